@@ -1,0 +1,69 @@
+// A recipe says, for each of the three GEMMs of a linear layer, in which arithmetic it runs and how its operands are
+// made. Named recipes are rows of recipes.inc; a file (JSON) may give any other.
+#ifndef MX_SIM_LINEAR_RECIPE_H_
+#define MX_SIM_LINEAR_RECIPE_H_
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sim/gemm/gemm.h"
+#include "sim/quant/quantize.h"
+
+namespace mx {
+
+enum class GemmArithmetic : uint8_t { kF32, kBF16, kFP8, kMX };
+enum class LinearGemm : uint8_t { kFprop, kDgrad, kWgrad };  // Y = X W^T, dX = dY W, dW = dY^T X
+inline constexpr std::array<const char*, 3> kLinearGemmNames = {"fprop", "dgrad", "wgrad"};
+
+// How signs before the Hadamard are drawn (all from Philox, purpose kSigns, unless fixed).
+enum class SignMode : uint8_t { kNone, kFixed, kPerStep, kPerCall };
+
+struct OperandRecipe {
+  Format format = Format::kE2M1;      // MX element; FP8 per tensor: kE4M3 or kE5M2
+  BlockShape block = BlockShape::k1x32;
+  Rounding rounding = Rounding::kRNE;
+  bool rotate = false;
+};
+
+struct GemmRecipe {
+  GemmArithmetic arithmetic = GemmArithmetic::kMX;
+  OperandRecipe a, b;  // Fprop: X, W.  Dgrad: dY, W (column copy).  Wgrad: dY, X (column copies)
+  DType out = DType::kBF16;
+};
+
+struct Recipe {
+  std::string name;
+  std::array<GemmRecipe, 3> gemms;  // indexed by LinearGemm
+  ScaleRule rule = ScaleRule::kEven;
+  uint8_t zero_byte = 127;
+  NanPolicy nan = NanPolicy::kHardware;
+  SrPair sr_pair = SrPair::kPrng;
+  int hadamard = 16;
+  SignMode sign_mode = SignMode::kNone;
+  std::array<uint32_t, 4> fixed_signs = {0, 0, 0, 0};
+  Profile profile = Profile::kSeq32;
+  Instruction instruction = Instruction::k16x16x128;
+  int splits = 1;
+  SplitK split_kind = SplitK::kF32;
+  bool io_f32 = false;        // layer boundary in f32 instead of bf16 (recipe f32: true)
+  bool requantise = false;    // backward copies from the dequantised forward copy instead of the bf16 source
+  bool accumulate_bf16 = false;  // dW over micro-batches in bf16 (CONTRACT row 19)
+  bool operator==(const Recipe&) const;
+};
+
+// f32 bf16 fp8 mxfp4 mxfp4-fprop mxfp4-fprop-dgrad mxfp4-h16 mxfp4-h32 mxfp4-sr mxfp4-rht16. `rest`: arithmetic of
+// the remaining GEMMs of the partial recipes (kFP8, or kBF16). Throws InputError that lists the names.
+Recipe RecipeByName(std::string_view name, GemmArithmetic rest = GemmArithmetic::kFP8);
+std::vector<std::string> RecipeNames();
+
+// JSON, all fields by name, unknown or missing-typed fields refused with the field's name. A "base" field may name
+// a recipe to start from.
+Recipe RecipeFromJson(std::string_view text, std::string_view file_name);
+std::string RecipeToJson(const Recipe& recipe);  // canonical: sorted keys, one line
+
+}  // namespace mx
+
+#endif  // MX_SIM_LINEAR_RECIPE_H_
