@@ -1,0 +1,30 @@
+// A file appears whole or not at all: written beside its final name, flushed to disk, then renamed over it.
+#ifndef MX_SIM_IO_ATOMIC_FILE_H_
+#define MX_SIM_IO_ATOMIC_FILE_H_
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace mx {
+
+class AtomicFile {
+ public:
+  explicit AtomicFile(std::string path);  // throws InputError naming path and the system's reason
+  ~AtomicFile();                          // removes the unfinished file
+  AtomicFile(const AtomicFile&) = delete;
+  AtomicFile& operator=(const AtomicFile&) = delete;
+  void Write(const void* data, size_t bytes);  // throws InputError (a full disk)
+  void Commit();                               // flush, sync, rename
+
+ private:
+  std::string path_, temporary_;
+  int fd_ = -1;
+};
+
+void WriteFileAtomically(const std::string& path, std::string_view bytes);
+std::string ReadFile(const std::string& path);  // whole; "-" is not special; throws InputError
+
+}  // namespace mx
+
+#endif  // MX_SIM_IO_ATOMIC_FILE_H_
