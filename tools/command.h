@@ -1,0 +1,38 @@
+// What every subcommand shares. A subcommand is a row of commands.inc and a file cmd_<name>.cc that defines
+// Register<Id>(CLI::App&): it adds the subcommand, its options and a callback that does the work. main.cc turns what a
+// callback throws into one line on stderr and an exit code.
+#ifndef MX_TOOLS_COMMAND_H_
+#define MX_TOOLS_COMMAND_H_
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <string>
+
+namespace mx::tools {
+
+// Exit codes of the command. Bad usage and bad input (InputError, CLI::ParseError) are kBadInput.
+inline constexpr int kPass = 0, kFail = 1, kBadInput = 2, kInconclusive = 3;
+
+// Thrown by a callback that has printed all it has to say: the process ends with `code`, without another line.
+struct ExitCode {
+  int code;
+};
+
+#define MX_COMMAND(id, name) void Register##id(CLI::App& app);
+#include "tools/commands.inc"
+#undef MX_COMMAND
+
+// `--help` shows `example` (a whole command line) under the options.
+CLI::App* AddCommand(CLI::App& app, const std::string& name, const std::string& description,
+                     const std::string& example);
+
+// Options that mean the same everywhere. Threads and SIMD take effect while the command line is parsed, before the
+// callback runs; neither ever changes a result.
+void AddThreads(CLI::App* command);                  // --threads N
+void AddSimd(CLI::App* command);                     // --simd NAME, as the environment variable MX_SIMD
+void AddJson(CLI::App* command, bool* json);         // --json
+void AddSeed(CLI::App* command, uint64_t* seed);     // --seed N (decimal, or hexadecimal with 0x)
+
+}  // namespace mx::tools
+
+#endif  // MX_TOOLS_COMMAND_H_
