@@ -7,13 +7,15 @@
 add_library(mx_flags INTERFACE)
 target_compile_options(mx_flags INTERFACE
   -ffp-contract=off -fno-fast-math -fno-strict-aliasing
-  -Wall -Wextra -Wno-psabi $<$<BOOL:${MX_WERROR}>:-Werror>)
+  $<BUILD_INTERFACE:-Wall> $<BUILD_INTERFACE:-Wextra> $<BUILD_INTERFACE:-Wno-psabi>
+  $<BUILD_INTERFACE:$<$<BOOL:${MX_WERROR}>:-Werror>>)
 target_include_directories(mx_flags INTERFACE
   $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/mxproof>)
 if(MX_SANITIZE)
   target_compile_options(mx_flags INTERFACE -fsanitize=${MX_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(mx_flags INTERFACE -fsanitize=${MX_SANITIZE})
 endif()
+set_target_properties(mx_flags PROPERTIES EXPORT_NAME flags)
 set_property(GLOBAL APPEND PROPERTY MX_EXPORTED_TARGETS mx_flags)
 
 function(mx_add_test module source)
@@ -32,6 +34,7 @@ function(mx_add_module)
   set(target mx_${A_NAME})
   add_library(${target} STATIC ${A_SOURCES} ${A_SIMD_SOURCES})
   add_library(mx::${A_NAME} ALIAS ${target})
+  add_library(mxproof::${A_NAME} ALIAS ${target})  # the name that find_package gives it
   set_target_properties(${target} PROPERTIES EXPORT_NAME ${A_NAME})
   list(TRANSFORM A_DEPS PREPEND mx_ OUTPUT_VARIABLE deps)
   target_link_libraries(${target} PUBLIC mx_flags ${deps} ${A_LIBS})
