@@ -4,6 +4,7 @@
 #define MX_SIM_QUANT_HADAMARD_H_
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace mx {
@@ -34,10 +35,11 @@ constexpr bool SignFlips(const HadamardSpec& spec, int64_t k) {
 // rounded once; if `normalise`, then x * factor, rounded once. A NaN result is 7FC00000.
 void Hadamard(float* group, int n, bool normalise = true);
 
-// Signs and rotation of a whole row of k values, as the quantiser applies them. k % spec.n == 0.
+// Signs and rotation of a whole row of k values, as the quantiser applies them. Nothing at all when spec.n is 0 (then
+// the signs are unused too). Throws InputError when n is no Hadamard size or k no multiple of it.
 void RotateRow(const HadamardSpec& spec, float* row, int64_t k);
 
-// The inverse: rotation (its own inverse up to rounding), then the signs.
+// The inverse: rotation (its own inverse up to rounding), then the signs; a NaN leaves as 7FC00000.
 void UnrotateRow(const HadamardSpec& spec, float* row, int64_t k);
 
 }  // namespace mx

@@ -35,7 +35,7 @@ enum class SrPair : uint8_t {
   kPrng,         // element 1 of a pair takes prng(S), j-th of a 6-bit block prng^j(S)   (CDNA4 ISA)
   kSame,         // both elements take S                                                   (HIP host emulation)
   kIndependent,  // every element its own word: word row*Kp + k
-  kPair1Shift,   // one word per 4 elements; elements 2 and 3 take word >> 16, pair members alike   (an AMD kernel)
+  kPair1Shift,   // one word per 4 elements, word (row*Kp + k)/4; elements 2 and 3 take word >> 16   (an AMD kernel)
   kSeedShift,    // as kPrng with S >> 1                                        (a reported compiler behaviour)
 };
 
@@ -49,21 +49,27 @@ struct QuantSpec {
   SrPair sr_pair = SrPair::kPrng;
   RandomStream random;      // of stochastic rounding
   HadamardSpec hadamard;    // n = 0: off
-  float prescale = 1.0f;    // x <- R32(x * prescale) before all else (per-tensor FP8)
-  std::optional<uint8_t> fixed_scale;  // this byte for every block instead of the rule's; FF poisons
+  float prescale = 1.0f;    // x <- R32(x * prescale) before all else (per-tensor FP8); at 1 no bit is touched
+  // This byte for every block instead of the rule's (zero blocks too). FF is a NaN scale: every element is coded as a
+  // NaN of its sign (the largest magnitude where the format has no NaN, as AMD's HIP host conversion does), or, under
+  // kPoison, as 0.
+  std::optional<uint8_t> fixed_scale;
 };
 
+// Sums over one copy; only elements present in the source count. Blocks with scale FF add nothing to clipped and
+// underflow.
 struct QuantCounters {
   uint64_t elements = 0, blocks = 0;  // blocks: 1x32 blocks or 32x32 tiles
-  uint64_t nan = 0, inf = 0;          // source elements, before signs and rotation
+  uint64_t nan = 0, inf = 0;          // source elements after prescale, before signs and rotation
   uint64_t clipped = 0;               // finite |v| > max of the format
-  uint64_t underflow = 0;             // y != 0 with magnitude code 0
+  uint64_t underflow = 0;             // finite y != 0 with magnitude code 0
   uint64_t zero_blocks = 0;           // amax 0
   QuantCounters& operator+=(const QuantCounters& other);
   bool operator==(const QuantCounters&) const = default;
 };
 
-// Throws InputError when k is no multiple of hadamard.n, or the format is no MX element.
+// `counters`, if given, is added to. Throws InputError when k is no multiple of hadamard.n, the format is no MX element, zero_byte is neither 0 nor 127,
+// or stochastic rounding would need more than the 2^34 words of a stream.
 MxTensor QuantizeReference(const SourceView& source, Axis axis, const QuantSpec& spec,
                            QuantCounters* counters = nullptr);
 MxTensor Quantize(const SourceView& source, Axis axis, const QuantSpec& spec, QuantCounters* counters = nullptr);
