@@ -1,26 +1,24 @@
 #include "tools/command.h"
 
-#include <fmt/format.h>
+#include <charconv>
+#include <system_error>
 
-#include "sim/base/error.h"
 #include "sim/base/parallel.h"
 #include "sim/base/simd.h"
 
 namespace mx::tools {
-namespace {
 
-uint64_t ParseSeed(const std::string& text) {
+uint64_t ParseUnsigned(const std::string& what, const std::string& text, uint64_t max) {
   const bool hex = text.size() > 2 && text[0] == '0' && (text[1] == 'x' || text[1] == 'X');
-  const std::string digits = hex ? text.substr(2) : text;
-  const char* allowed = hex ? "0123456789abcdefABCDEF" : "0123456789";
-  try {
-    if (digits.find_first_not_of(allowed) == std::string::npos) return std::stoull(digits, nullptr, hex ? 16 : 10);
-  } catch (const std::exception&) {
+  const char* first = text.data() + (hex ? 2 : 0);
+  const char* last = text.data() + text.size();
+  uint64_t value = 0;
+  const auto [end, error] = std::from_chars(first, last, value, hex ? 16 : 10);
+  if (error != std::errc() || end != last || value > max) {
+    Fail("{}: '{}' is no integer from 0 to {} (decimal, or hexadecimal with 0x)", what, text, max);
   }
-  Fail("--seed: '{}' is no integer from 0 to 2^64-1", text);
+  return value;
 }
-
-}  // namespace
 
 CLI::App* AddCommand(CLI::App& app, const std::string& name, const std::string& description,
                      const std::string& example) {
@@ -53,7 +51,7 @@ void AddJson(CLI::App* command, bool* json) { command->add_flag("--json", *json,
 void AddSeed(CLI::App* command, uint64_t* seed) {
   command
       ->add_option_function<std::string>(
-          "--seed", [seed](const std::string& text) { *seed = ParseSeed(text); },
+          "--seed", [seed](const std::string& text) { *seed = ParseUnsigned("--seed", text, ~uint64_t{0}); },
           "Key of the random numbers, decimal or 0x hexadecimal (default 0)")
       ->option_text("N");
 }

@@ -7,6 +7,10 @@
 #include <CLI/CLI.hpp>
 #include <cstdint>
 #include <string>
+#include <utility>
+#include <vector>
+
+#include "sim/base/error.h"
 
 namespace mx::tools {
 
@@ -32,6 +36,32 @@ void AddThreads(CLI::App* command);                  // --threads N
 void AddSimd(CLI::App* command);                     // --simd NAME, as the environment variable MX_SIMD
 void AddJson(CLI::App* command, bool* json);         // --json
 void AddSeed(CLI::App* command, uint64_t* seed);     // --seed N (decimal, or hexadecimal with 0x)
+
+// A number given as text, decimal or hexadecimal with 0x; `what` names it in the error.
+uint64_t ParseUnsigned(const std::string& what, const std::string& text, uint64_t max);
+
+// An option whose value is one of a few names; anything else is an InputError that lists them.
+template <typename T>
+using Choices = std::vector<std::pair<std::string, T>>;
+
+template <typename T>
+T Choose(const std::string& what, const Choices<T>& choices, const std::string& text) {
+  std::string names;
+  for (const auto& choice : choices) {
+    if (choice.first == text) return choice.second;
+    names += (names.empty() ? "" : ", ") + choice.first;
+  }
+  Fail("{}: '{}' is unknown; use one of {}", what, text, names);
+}
+
+template <typename T>
+CLI::Option* AddChoice(CLI::App* command, const std::string& flag, T* value, const Choices<T>& choices,
+                       const std::string& description) {
+  std::string names;
+  for (const auto& choice : choices) names += (names.empty() ? "" : "|") + choice.first;
+  const auto set = [=](const std::string& text) { *value = Choose(flag, choices, text); };
+  return command->add_option_function<std::string>(flag, set, description)->option_text(names);
+}
 
 }  // namespace mx::tools
 

@@ -36,7 +36,7 @@ int Report(std::string_view message, int code) {
     if (c == '\n' || c == '\r') c = ' ';
   }
   while (!line.empty() && line.back() == ' ') line.pop_back();
-  fmt::print(stderr, "mxproof: {}\n", line);
+  std::fputs(("mxproof: " + line + "\n").c_str(), stderr);  // a closed stderr is no further error
   return code;
 }
 
@@ -57,6 +57,10 @@ int FlushOutput(int code) {
 
 int ReportParseError(const CLI::App& app, const CLI::ParseError& error) {
   if (error.get_exit_code() == 0) return FlushOutput(app.exit(error));  // --help, --version
+  const std::vector<std::string> unknown = app.remaining();
+  if (app.get_subcommands().empty() && !unknown.empty()) {
+    return Report(fmt::format("'{}' is no command; mxproof --help lists them", unknown.front()), kBadInput);
+  }
   std::string command = "mxproof";
   for (const CLI::App* sub : app.get_subcommands()) command += " " + sub->get_name();
   return Report(fmt::format("{} ({} --help lists what is allowed)", error.what(), command), kBadInput);
