@@ -1,4 +1,5 @@
-// Accumulation profiles as rows (profiles.inc): nobody has documented the adder of the scaled MFMA, so it is data.
+// Accumulation profiles as rows (profiles.inc): nobody has documented the adder of the scaled MFMA, so it is
+// data.
 #ifndef MX_SIM_GEMM_PROFILE_H_
 #define MX_SIM_GEMM_PROFILE_H_
 
@@ -31,7 +32,8 @@ struct ProfileInfo {
 
 inline constexpr ProfileInfo kProfiles[] = {
 #define MX_PROFILE(id, name, kind, group, fraction, split, drop, cut, final, provenance) \
-  {Profile::id, name, AdderKind::kind, group, fraction, split, drop, AdderCut::cut, AdderFinal::final, provenance},
+  {Profile::id, name,          AdderKind::kind,   group,     fraction, split,            \
+   drop,        AdderCut::cut, AdderFinal::final, provenance},
 #include "sim/gemm/profiles.inc"
 #undef MX_PROFILE
 };
