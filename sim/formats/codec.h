@@ -77,6 +77,30 @@ constexpr uint32_t StochasticMagnitude(const FormatInfo& f, uint32_t significand
   return static_cast<uint32_t>(std::min<uint64_t>(code, static_cast<uint64_t>(f.max_code)));
 }
 
+// |code| of an integer format: 2^p |v| rounded and clamped symmetrically, so that the most negative code is never
+// made; NaN is 0. Stochastic: floor(2^p |v| + r' 2^-23), r' = the top 23 bits of the noise.
+constexpr uint32_t IntMagnitude(const FormatInfo& f, uint32_t magnitude, int scale_exponent, Rounding rounding,
+                                uint32_t noise) {
+  const uint64_t largest = static_cast<uint64_t>(f.max_code);
+  if (magnitude > kF32Inf || magnitude == 0) return 0;
+  if (magnitude == kF32Inf) return static_cast<uint32_t>(largest);
+  const NormalisedF32 n = Normalise(magnitude);
+  const int exponent = n.exponent - scale_exponent + f.p;  // of 2^p |v|
+  uint64_t q = 0;
+  if (exponent >= 0) {
+    q = exponent > 8 ? largest : static_cast<uint64_t>(n.significand) << exponent;
+  } else if (rounding == Rounding::kSR) {
+    const int drop = -exponent;
+    const uint64_t fixed = drop > 60    ? 0
+                           : drop >= 23 ? uint64_t{n.significand} >> (drop - 23)
+                                        : uint64_t{n.significand} << (23 - drop);
+    q = (fixed + (noise >> 9)) >> 23;
+  } else {
+    q = RoundShift(n.significand, -exponent, rounding);
+  }
+  return static_cast<uint32_t>(std::min(q, largest));
+}
+
 }  // namespace codec_internal
 
 // The code of v = y * 2^-scale_exponent, y given as binary32 bits, the product exact (unbounded exponent).
@@ -88,29 +112,10 @@ constexpr uint32_t Encode(Format format, uint32_t y_bits, int scale_exponent = 0
   const uint32_t magnitude = y_bits & kF32Abs;
   const uint32_t sign = negative ? f.sign_bit() : 0u;
 
-  if (f.kind == FormatKind::kInt) {  // RNE(2^p v) clamped symmetrically; the most negative code is never made
-    uint64_t q = 0;
-    if (magnitude > kF32Inf) return 0;
-    if (magnitude == kF32Inf) {
-      q = static_cast<uint64_t>(f.max_code);
-    } else if (magnitude != 0) {
-      const NormalisedF32 n = Normalise(magnitude);
-      const int exponent = n.exponent - scale_exponent + f.p;  // of 2^p v
-      if (exponent >= 0) {
-        q = exponent > 8 ? 0xFFFF : static_cast<uint64_t>(n.significand) << exponent;
-      } else if (rounding == Rounding::kSR) {  // floor(2^p |v| + r' 2^-23), r' = the top 23 bits of the noise
-        const int drop = -exponent;
-        const uint64_t fixed = drop > 60 ? 0 : drop >= 23 ? uint64_t{n.significand} >> (drop - 23)
-                                                          : uint64_t{n.significand} << (23 - drop);
-        q = (fixed + (noise >> 9)) >> 23;
-      } else {
-        q = codec_internal::RoundShift(n.significand, -exponent, rounding);
-      }
-      q = std::min<uint64_t>(q, static_cast<uint64_t>(f.max_code));
-    }
-    return (negative ? 0u - static_cast<uint32_t>(q) : static_cast<uint32_t>(q)) & f.code_mask();
+  if (f.kind == FormatKind::kInt) {
+    const uint32_t q = codec_internal::IntMagnitude(f, magnitude, scale_exponent, rounding, noise);
+    return (negative ? 0u - q : q) & f.code_mask();
   }
-
   if (magnitude > kF32Inf) {  // NaN
     if (format == Format::kBF16) return (y_bits >> 16) | 0x0040u;
     if (format == Format::kFP16) return sign | 0x7E00u | ((y_bits & kF32MantissaMask) >> 13);
@@ -139,18 +144,29 @@ constexpr uint32_t Encode(Format format, uint32_t y_bits, int scale_exponent = 0
   return code > static_cast<uint64_t>(f.max_code) ? beyond : sign | static_cast<uint32_t>(code);
 }
 
-enum class ScaleRounding : uint8_t { kFloor, kRceil };
+enum class ScaleRounding : uint8_t { kFloor, kRceil, kNearestTiesUp, kNearestTiesEven };
 
-// One value to an E8M0 byte, as a stand-alone conversion: the sign is ignored; NaN is FF; 0 is 00; the power of two
-// at or below (floor) or at or above (rceil) |x|, clamped to 2^-127..2^127; Inf is FE.
-constexpr uint32_t EncodeE8M0(uint32_t bits, ScaleRounding rounding) {
+// |x| * 2^-scale_exponent to an E8M0 byte, as a stand-alone conversion: the sign is ignored; NaN is FF; 0 is 00; the
+// power of two at or below (floor), at or above (rceil) or nearest to it (a tie, 1.5 * 2^n, goes up or to the even
+// byte), clamped to 2^-127..2^127; Inf is FE. ONNX names the nearest modes; the project's own rules use the first two.
+constexpr uint32_t EncodeE8M0(uint32_t bits, ScaleRounding rounding, int scale_exponent = 0) {
   const uint32_t magnitude = bits & kF32Abs;
   if (magnitude > kF32Inf) return 0xFF;
   if (magnitude == kF32Inf) return 0xFE;
   if (magnitude == 0) return 0x00;
   const NormalisedF32 n = Normalise(magnitude);
-  const int up = rounding == ScaleRounding::kRceil && n.significand != 0x00800000u;
-  return static_cast<uint32_t>(std::clamp(n.Binade() + up, -127, 127) + 127);
+  const int binade = n.Binade() - scale_exponent;
+  if (binade < -127) return 0x00;
+  bool up = false;
+  switch (rounding) {
+    case ScaleRounding::kFloor: break;
+    case ScaleRounding::kRceil: up = n.significand > 0x00800000u; break;
+    case ScaleRounding::kNearestTiesUp: up = n.significand >= 0x00C00000u; break;
+    case ScaleRounding::kNearestTiesEven:
+      up = n.significand > 0x00C00000u || (n.significand == 0x00C00000u && ((binade + 127) & 1) != 0);
+      break;
+  }
+  return static_cast<uint32_t>(std::min(binade + up, 127) + 127);
 }
 
 // bfloat16 and binary16, bits to bits. NaN payloads move as CONTRACT rows 1 and 9 say.
