@@ -18,10 +18,12 @@ namespace {
 TEST(Bits, RoundToF32AgreesWithTheDoubleToFloatConversion) {
   for (uint64_t i = 0; i < 200000; ++i) {
     const auto words = Philox4x32({static_cast<uint32_t>(i), 0, 0, 0}, {1, 2});
-    const uint64_t magnitude = (uint64_t{words[0]} << 21 | words[1] >> 11) >> (words[2] % 50);  // up to 53 bits
+    const uint64_t magnitude =
+        (uint64_t{words[0]} << 21 | words[1] >> 11) >> (words[2] % 50);  // up to 53 bits
     const int exponent = static_cast<int>(words[3] % 400) - 260;
     const double exact = std::ldexp(static_cast<double>(magnitude), exponent);
-    ASSERT_EQ(RoundToF32(false, magnitude, exponent), ToBits(static_cast<float>(exact))) << magnitude << ' ' << exponent;
+    ASSERT_EQ(RoundToF32(false, magnitude, exponent), ToBits(static_cast<float>(exact)))
+        << magnitude << ' ' << exponent;
     ASSERT_EQ(RoundToF32(true, magnitude, exponent), ToBits(static_cast<float>(-exact)));
   }
 }
@@ -30,9 +32,9 @@ TEST(Bits, RoundToF32StickyBreaksTies) {
   EXPECT_EQ(RoundToF32(false, (uint64_t{1} << 30) + (1 << 6), -30), 0x3F800000u);
   EXPECT_EQ(RoundToF32(false, (uint64_t{1} << 30) + (1 << 6), -30, true), 0x3F800001u);
   EXPECT_EQ(RoundToF32(false, (uint64_t{1} << 63) + (uint64_t{1} << 39), -63), 0x3F800000u);
-  EXPECT_EQ(RoundToF32(false, 1, -150), 0u);          // half of the smallest subnormal, to even
+  EXPECT_EQ(RoundToF32(false, 1, -150), 0u);  // half of the smallest subnormal, to even
   EXPECT_EQ(RoundToF32(false, 3, -151), 1u);
-  EXPECT_EQ(RoundToF32(true, 1, -400), kF32Sign);     // underflow keeps the sign
+  EXPECT_EQ(RoundToF32(true, 1, -400), kF32Sign);  // underflow keeps the sign
   EXPECT_EQ(RoundToF32(false, ~uint64_t{0}, -64), 0x3F800000u);
   EXPECT_EQ(RoundToF32(false, 0xFFFFFF, 104), kF32Max);
   EXPECT_EQ(RoundToF32(false, 0x1FFFFFF, 103), kF32Inf);  // FLT_MAX plus half an ulp
@@ -42,7 +44,8 @@ TEST(Bits, NormaliseIsExact) {
   for (uint32_t bits : {1u, 3u, 0x400000u, 0x7FFFFFu, 0x800000u, 0x3F800000u, kF32Max}) {
     const NormalisedF32 n = Normalise(bits);
     EXPECT_EQ(n.significand >> 23, 1u);
-    EXPECT_EQ(std::ldexp(static_cast<double>(n.significand), n.exponent), static_cast<double>(FromBits(bits)));
+    EXPECT_EQ(std::ldexp(static_cast<double>(n.significand), n.exponent),
+              static_cast<double>(FromBits(bits)));
   }
 }
 
@@ -50,14 +53,16 @@ TEST(Philox, KnownAnswers) {
   using Words = std::array<uint32_t, 4>;
   EXPECT_EQ(Philox4x32({0, 0, 0, 0}, {0, 0}), (Words{0x6627E8D5, 0xE169C58D, 0xBC57AC4C, 0x9B00DBD8}));
   // Random123 known-answer file: all ones, and the digits of pi.
-  EXPECT_EQ(Philox4x32({~0u, ~0u, ~0u, ~0u}, {~0u, ~0u}), (Words{0x408F276D, 0x41C83B0E, 0xA20BC7C6, 0x6D5451FD}));
+  EXPECT_EQ(Philox4x32({~0u, ~0u, ~0u, ~0u}, {~0u, ~0u}),
+            (Words{0x408F276D, 0x41C83B0E, 0xA20BC7C6, 0x6D5451FD}));
   EXPECT_EQ(Philox4x32({0x243F6A88, 0x85A308D3, 0x13198A2E, 0x03707344}, {0xA4093822, 0x299F31D0}),
             (Words{0xD16CFE09, 0x94FDCCEB, 0x5001E420, 0x24126EA1}));
 }
 
 TEST(Philox, WordIsTheLaneOfItsBlock) {
   const RandomStream stream{0x123456789ABCDEFull, 3, StreamId(StreamPurpose::kRounding, 2, 5, 1, 1), 9};
-  for (uint64_t i = 0; i < 64; ++i) EXPECT_EQ(stream.Word(i), stream.Block(static_cast<uint32_t>(i / 4))[i % 4]);
+  for (uint64_t i = 0; i < 64; ++i)
+    EXPECT_EQ(stream.Word(i), stream.Block(static_cast<uint32_t>(i / 4))[i % 4]);
   EXPECT_EQ(stream.stream, 0x00020511u);
 }
 
@@ -79,7 +84,11 @@ TEST(ParallelFor, CoversEveryIndexOnceForAnyThreadCount) {
 }
 
 TEST(ParallelFor, RethrowsTheBodysException) {
-  EXPECT_THROW(ParallelFor(100, 1, [](int64_t begin, int64_t) { if (begin == 42) Fail("row {}", begin); }), InputError);
+  EXPECT_THROW(ParallelFor(100, 1,
+                           [](int64_t begin, int64_t) {
+                             if (begin == 42) Fail("row {}", begin);
+                           }),
+               InputError);
 }
 
 TEST(FloatEnvironment, IsStrict) { EXPECT_EQ(FloatEnvironmentProblem(), nullptr); }

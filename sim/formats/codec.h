@@ -60,10 +60,12 @@ constexpr uint64_t RoundShift(uint64_t n, int drop, Rounding rounding) {
   return kept + (rest > half || (rest == half && (kept & 1)));
 }
 
-// Stochastic magnitude code of a non-zero 1.m * 2^binade (CONTRACT row 10): the noise field's top bit is aligned
-// with the first discarded mantissa bit. Bits that a subnormal result shifts out are lost before the noise.
-// Source: the HIP host emulation of the gfx950 conversion; below 1.0 silicon is open (claim sr.subnormal).
-constexpr uint32_t StochasticMagnitude(const FormatInfo& f, uint32_t significand, int binade, uint32_t noise) {
+// Stochastic magnitude code of a non-zero 1.m * 2^binade (CONTRACT row 10): the noise field's top bit is
+// aligned with the first discarded mantissa bit. Bits that a subnormal result shifts out are lost before the
+// noise. Source: the HIP host emulation of the gfx950 conversion; below 1.0 silicon is open (claim
+// sr.subnormal).
+constexpr uint32_t StochasticMagnitude(const FormatInfo& f, uint32_t significand, int binade,
+                                       uint32_t noise) {
   const uint32_t w = noise >> (9 + f.p);
   if (binade > f.emax) return static_cast<uint32_t>(f.max_code);
   uint64_t code = 0;
@@ -77,10 +79,10 @@ constexpr uint32_t StochasticMagnitude(const FormatInfo& f, uint32_t significand
   return static_cast<uint32_t>(std::min<uint64_t>(code, static_cast<uint64_t>(f.max_code)));
 }
 
-// |code| of an integer format: 2^p |v| rounded and clamped symmetrically, so that the most negative code is never
-// made; NaN is 0. Stochastic: floor(2^p |v| + r' 2^-23), r' = the top 23 bits of the noise.
-constexpr uint32_t IntMagnitude(const FormatInfo& f, uint32_t magnitude, int scale_exponent, Rounding rounding,
-                                uint32_t noise) {
+// |code| of an integer format: 2^p |v| rounded and clamped symmetrically, so that the most negative code is
+// never made; NaN is 0. Stochastic: floor(2^p |v| + r' 2^-23), r' = the top 23 bits of the noise.
+constexpr uint32_t IntMagnitude(const FormatInfo& f, uint32_t magnitude, int scale_exponent,
+                                Rounding rounding, uint32_t noise) {
   const uint64_t largest = static_cast<uint64_t>(f.max_code);
   if (magnitude > kF32Inf || magnitude == 0) return 0;
   if (magnitude == kF32Inf) return static_cast<uint32_t>(largest);
@@ -105,8 +107,9 @@ constexpr uint32_t IntMagnitude(const FormatInfo& f, uint32_t magnitude, int sca
 
 // The code of v = y * 2^-scale_exponent, y given as binary32 bits, the product exact (unbounded exponent).
 // `noise` is the 32-bit word of stochastic rounding. For kE8M0 use EncodeE8M0.
-constexpr uint32_t Encode(Format format, uint32_t y_bits, int scale_exponent = 0, Rounding rounding = Rounding::kRNE,
-                          Overflow overflow = Overflow::kSaturate, uint32_t noise = 0) {
+constexpr uint32_t Encode(Format format, uint32_t y_bits, int scale_exponent = 0,
+                          Rounding rounding = Rounding::kRNE, Overflow overflow = Overflow::kSaturate,
+                          uint32_t noise = 0) {
   const FormatInfo& f = Info(format);
   const bool negative = (y_bits & kF32Sign) != 0;
   const uint32_t magnitude = y_bits & kF32Abs;
@@ -121,8 +124,8 @@ constexpr uint32_t Encode(Format format, uint32_t y_bits, int scale_exponent = 0
     if (format == Format::kFP16) return sign | 0x7E00u | ((y_bits & kF32MantissaMask) >> 13);
     return sign | static_cast<uint32_t>(f.HasNan() ? f.nan_code : f.max_code);
   }
-  // BF16 and FP16 follow IEEE 754: to nearest overflows to Inf, toward zero stops at the largest finite value,
-  // and an infinity stays one. The others follow `overflow`.
+  // BF16 and FP16 follow IEEE 754: to nearest overflows to Inf, toward zero stops at the largest finite
+  // value, and an infinity stays one. The others follow `overflow`.
   const bool ieee = format == Format::kBF16 || format == Format::kFP16;
   const bool saturate = ieee ? false : overflow == Overflow::kSaturate;
   const uint32_t beyond = sign | static_cast<uint32_t>(saturate          ? f.max_code
@@ -137,18 +140,21 @@ constexpr uint32_t Encode(Format format, uint32_t y_bits, int scale_exponent = 0
   if (rounding == Rounding::kSR) {
     return sign | codec_internal::StochasticMagnitude(f, n.significand, binade, noise);
   }
-  if (binade > f.emax) return ieee && rounding == Rounding::kRTZ ? sign | static_cast<uint32_t>(f.max_code) : beyond;
+  if (binade > f.emax)
+    return ieee && rounding == Rounding::kRTZ ? sign | static_cast<uint32_t>(f.max_code) : beyond;
   const int step_binade = std::max(binade, f.m0);  // values below m0 share its step
-  const uint64_t steps = codec_internal::RoundShift(n.significand, 23 - f.p + (step_binade - binade), rounding);
+  const uint64_t steps =
+      codec_internal::RoundShift(n.significand, 23 - f.p + (step_binade - binade), rounding);
   const uint64_t code = (static_cast<uint64_t>(step_binade - f.m0) << f.p) + steps;
   return code > static_cast<uint64_t>(f.max_code) ? beyond : sign | static_cast<uint32_t>(code);
 }
 
 enum class ScaleRounding : uint8_t { kFloor, kRceil, kNearestTiesUp, kNearestTiesEven };
 
-// |x| * 2^-scale_exponent to an E8M0 byte, as a stand-alone conversion: the sign is ignored; NaN is FF; 0 is 00; the
-// power of two at or below (floor), at or above (rceil) or nearest to it (a tie, 1.5 * 2^n, goes up or to the even
-// byte), clamped to 2^-127..2^127; Inf is FE. ONNX names the nearest modes; the project's own rules use the first two.
+// |x| * 2^-scale_exponent to an E8M0 byte, as a stand-alone conversion: the sign is ignored; NaN is FF; 0 is
+// 00; the power of two at or below (floor), at or above (rceil) or nearest to it (a tie, 1.5 * 2^n, goes up
+// or to the even byte), clamped to 2^-127..2^127; Inf is FE. ONNX names the nearest modes; the project's own
+// rules use the first two.
 constexpr uint32_t EncodeE8M0(uint32_t bits, ScaleRounding rounding, int scale_exponent = 0) {
   const uint32_t magnitude = bits & kF32Abs;
   if (magnitude > kF32Inf) return 0xFF;
@@ -159,9 +165,14 @@ constexpr uint32_t EncodeE8M0(uint32_t bits, ScaleRounding rounding, int scale_e
   if (binade < -127) return 0x00;
   bool up = false;
   switch (rounding) {
-    case ScaleRounding::kFloor: break;
-    case ScaleRounding::kRceil: up = n.significand > 0x00800000u; break;
-    case ScaleRounding::kNearestTiesUp: up = n.significand >= 0x00C00000u; break;
+    case ScaleRounding::kFloor:
+      break;
+    case ScaleRounding::kRceil:
+      up = n.significand > 0x00800000u;
+      break;
+    case ScaleRounding::kNearestTiesUp:
+      up = n.significand >= 0x00C00000u;
+      break;
     case ScaleRounding::kNearestTiesEven:
       up = n.significand > 0x00C00000u || (n.significand == 0x00C00000u && ((binade + 127) & 1) != 0);
       break;

@@ -1,5 +1,6 @@
-// Every binary32 input through Encode, per format x {RNE, RTZ} x {saturating, not}, and through EncodeE8M0, against
-// the cut points of the slow model: inside a run every input must give the run's code, so the check is a walk.
+// Every binary32 input through Encode, per format x {RNE, RTZ} x {saturating, not}, and through EncodeE8M0,
+// against the cut points of the slow model: inside a run every input must give the run's code, so the check
+// is a walk.
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -23,13 +24,14 @@ struct Verdict {
   }
 };
 
-// convert(bits) for every input of [begin, end), none of them a NaN, compared with the runs. `sign` is added to each
-// input, `negate` to each expected code.
+// convert(bits) for every input of [begin, end), none of them a NaN, compared with the runs. `sign` is added
+// to each input, `negate` to each expected code.
 template <typename Convert, typename Negate>
 void WalkRuns(const std::vector<Interval>& runs, uint32_t begin, uint32_t end, uint32_t sign, Convert convert,
               Negate negate, Verdict& verdict) {
   auto run = std::upper_bound(runs.begin(), runs.end(), begin,
-                              [](uint32_t bits, const Interval& r) { return bits < r.first; }) - 1;
+                              [](uint32_t bits, const Interval& r) { return bits < r.first; }) -
+             1;
   for (uint32_t at = begin; at < end; ++run) {
     const uint32_t stop = run + 1 == runs.end() ? end : std::min(end, (run + 1)->first);
     const uint32_t want = negate(run->code);
@@ -54,7 +56,8 @@ void CheckAllInputs(const std::vector<Interval>& runs, Convert convert, Negate n
     const uint32_t end = begin + static_cast<uint32_t>(to - from);
     const uint32_t numbers_end = std::clamp(kNans, begin, end);
     if (sign == 0) {
-      WalkRuns(runs, begin, numbers_end, sign, convert, [](uint32_t code) { return code; }, verdict);
+      WalkRuns(
+          runs, begin, numbers_end, sign, convert, [](uint32_t code) { return code; }, verdict);
     } else {
       WalkRuns(runs, begin, numbers_end, sign, convert, negate, verdict);
     }
@@ -63,7 +66,8 @@ void CheckAllInputs(const std::vector<Interval>& runs, Convert convert, Negate n
     }
     verdict.checked += end - numbers_end;
   });
-  EXPECT_EQ(verdict.first_wrong, ~uint64_t{0}) << "first wrong run or NaN starts at " << std::hex << verdict.first_wrong;
+  EXPECT_EQ(verdict.first_wrong, ~uint64_t{0})
+      << "first wrong run or NaN starts at " << std::hex << verdict.first_wrong;
   EXPECT_EQ(verdict.checked, uint64_t{1} << 32);
 }
 
@@ -71,8 +75,10 @@ template <Format format, Rounding rounding, Overflow overflow>
 void CheckElement() {
   const slow::Codec codec(format);
   CheckAllInputs(
-      codec.Intervals(rounding, overflow), [](uint32_t bits) { return Encode(format, bits, 0, rounding, overflow); },
-      [&](uint32_t code) { return codec.WithSign(true, code); }, [&](uint32_t bits) { return codec.NanCode(bits); });
+      codec.Intervals(rounding, overflow),
+      [](uint32_t bits) { return Encode(format, bits, 0, rounding, overflow); },
+      [&](uint32_t code) { return codec.WithSign(true, code); },
+      [&](uint32_t bits) { return codec.NanCode(bits); });
 }
 
 template <Format format>
@@ -96,8 +102,10 @@ TEST(AllInputs, FP16) { CheckFormat<Format::kFP16>(); }
 TEST(AllInputs, F32ToBf16) {
   const slow::Codec codec(Format::kBF16);
   CheckAllInputs(
-      codec.Intervals(Rounding::kRNE, Overflow::kSaturate), [](uint32_t bits) { return uint32_t{F32ToBf16(bits)}; },
-      [&](uint32_t code) { return codec.WithSign(true, code); }, [&](uint32_t bits) { return codec.NanCode(bits); });
+      codec.Intervals(Rounding::kRNE, Overflow::kSaturate),
+      [](uint32_t bits) { return uint32_t{F32ToBf16(bits)}; },
+      [&](uint32_t code) { return codec.WithSign(true, code); },
+      [&](uint32_t bits) { return codec.NanCode(bits); });
 }
 
 std::vector<Interval> ScaleRuns(ScaleRounding rounding) {

@@ -28,12 +28,12 @@ TEST(Decode, SmallFormatsAreTheirTables) {
   for (uint32_t code = 0; code < 16; ++code) {
     EXPECT_EQ(Decode(Format::kE2M1, code), F(e2m1[code & 7]) | (code >> 3) << 31);
   }
-  const float e2m3[32] = {0,    .125f, .25f, .375f, .5f, .625f, .75f, .875f, 1,    1.125f, 1.25f,
-                          1.375f, 1.5f,  1.625f, 1.75f, 1.875f, 2,    2.25f, 2.5f, 2.75f,  3,    3.25f,
-                          3.5f, 3.75f, 4,    4.5f,  5,   5.5f,  6,    6.5f,  7,    7.5f};
-  const float e3m2[32] = {0,   .0625f, .125f, .1875f, .25f, .3125f, .375f, .4375f, .5f, .625f, .75f,
-                          .875f, 1,   1.25f, 1.5f,   1.75f, 2,      2.5f,  3,      3.5f, 4,    5,
-                          6,   7,     8,     10,     12,   14,     16,    20,     24,  28};
+  const float e2m3[32] = {0,      .125f, .25f,   .375f, .5f,    .625f, .75f,  .875f, 1,     1.125f, 1.25f,
+                          1.375f, 1.5f,  1.625f, 1.75f, 1.875f, 2,     2.25f, 2.5f,  2.75f, 3,      3.25f,
+                          3.5f,   3.75f, 4,      4.5f,  5,      5.5f,  6,     6.5f,  7,     7.5f};
+  const float e3m2[32] = {0,     .0625f, .125f, .1875f, .25f,  .3125f, .375f, .4375f, .5f,  .625f, .75f,
+                          .875f, 1,      1.25f, 1.5f,   1.75f, 2,      2.5f,  3,      3.5f, 4,     5,
+                          6,     7,      8,     10,     12,    14,     16,    20,     24,   28};
   for (uint32_t code = 0; code < 64; ++code) {
     EXPECT_EQ(Decode(Format::kE2M3, code), F(e2m3[code & 31]) | (code >> 5) << 31);
     EXPECT_EQ(Decode(Format::kE3M2, code), F(e3m2[code & 31]) | (code >> 5) << 31);
@@ -50,7 +50,8 @@ TEST(Decode, NamedCodes) {
   EXPECT_EQ(Decode(Format::kE5M2, 0x01), F(std::ldexp(1.0f, -16)));
   EXPECT_EQ(Decode(Format::kE5M2, 0x7C), kF32Inf);
   EXPECT_EQ(Decode(Format::kE5M2, 0xFC), kF32Sign | kF32Inf);
-  for (uint32_t nan : {0x7Du, 0x7Eu, 0x7Fu, 0xFDu, 0xFEu, 0xFFu}) EXPECT_EQ(Decode(Format::kE5M2, nan), kF32QuietNan);
+  for (uint32_t nan : {0x7Du, 0x7Eu, 0x7Fu, 0xFDu, 0xFEu, 0xFFu})
+    EXPECT_EQ(Decode(Format::kE5M2, nan), kF32QuietNan);
   EXPECT_EQ(Decode(Format::kINT8, 0x40), F(1));
   EXPECT_EQ(Decode(Format::kINT8, 0x7F), F(127.0f / 64));
   EXPECT_EQ(Decode(Format::kINT8, 0x80), F(-2));
@@ -62,7 +63,8 @@ TEST(Decode, NamedCodes) {
 
 TEST(Decode, EveryScaleByte) {
   for (uint32_t byte = 0; byte < 255; ++byte) {
-    EXPECT_EQ(Decode(Format::kE8M0, byte), F(static_cast<float>(std::ldexp(1.0, static_cast<int>(byte) - 127))));
+    EXPECT_EQ(Decode(Format::kE8M0, byte),
+              F(static_cast<float>(std::ldexp(1.0, static_cast<int>(byte) - 127))));
   }
   EXPECT_EQ(Decode(Format::kE8M0, 0), 0x00400000u);
   EXPECT_EQ(Decode(Format::kE8M0, 0xFF), kF32QuietNan);
@@ -96,11 +98,13 @@ TEST_P(EveryFormat, DecodeThenEncodeIsTheIdentity) {
   EXPECT_EQ(Encode(format, kF32Sign), format == Format::kINT8 ? 0u : Info(format).sign_bit());
 }
 
-// All inputs at and one ulp beside every place where the slow model's code changes, and beside every exact tie.
+// All inputs at and one ulp beside every place where the slow model's code changes, and beside every exact
+// tie.
 std::vector<uint32_t> EdgesOf(Format format) {
   const slow::Codec codec(format);
-  std::set<uint32_t> edges = {0, 1, 2, 0x007FFFFFu, 0x00800000u, 0x00800001u, kF32Max, kF32Inf, kF32Inf + 1,
-                              kF32QuietNan, 0x7FFFFFFFu, 0x7F800001u, 0x7FA12345u};
+  std::set<uint32_t> edges = {0,           1,           2,          0x007FFFFFu, 0x00800000u,
+                              0x00800001u, kF32Max,     kF32Inf,    kF32Inf + 1, kF32QuietNan,
+                              0x7FFFFFFFu, 0x7F800001u, 0x7FA12345u};
   auto add = [&](uint32_t bits) {
     for (uint32_t neighbour = bits - (bits > 0); neighbour <= bits + 1; ++neighbour) edges.insert(neighbour);
   };
@@ -131,18 +135,20 @@ TEST_P(EveryFormat, TiesCutPointsAndTheirNeighboursBothSigns) {
   }
 }
 
-// The same edges moved by 2^s exactly where binary32 can hold them, coded with scale exponent s: equal codes, and for
-// those that fall into the subnormals or off the range, the slow model's.
+// The same edges moved by 2^s exactly where binary32 can hold them, coded with scale exponent s: equal codes,
+// and for those that fall into the subnormals or off the range, the slow model's.
 TEST_P(EveryFormat, ScaleExponentsOverTheWholeRange) {
   const Format format = GetParam();
   const slow::Codec codec(format);
   auto edges = EdgesOf(format);
-  for (size_t i = 0; edges.size() > 600; i = (i + 1) % edges.size()) edges.erase(edges.begin() + static_cast<long>(i));
+  for (size_t i = 0; edges.size() > 600; i = (i + 1) % edges.size())
+    edges.erase(edges.begin() + static_cast<long>(i));
   int moved_exactly = 0;
   for (int s = -127; s <= 127; ++s) {
     if (edges.size() > 100 && s > -120 && s < 120 && s % 16 != 0) continue;
     for (uint32_t edge : edges) {
-      const uint32_t bits = F(std::ldexp(FromBits(edge), s));  // may lose bits at the ends: then simply another input
+      const uint32_t bits =
+          F(std::ldexp(FromBits(edge), s));  // may lose bits at the ends: then simply another input
       moved_exactly += std::ldexp(FromBits(bits), -s) == FromBits(edge);
       for (Overflow overflow : kOverflows) {
         for (Rounding rounding : {Rounding::kRNE, Rounding::kRTZ, Rounding::kSR}) {
@@ -186,7 +192,8 @@ TEST_P(EveryFormat, RandomInputsScalesAndNoise) {
     const uint32_t y = (r[2] & 0x100) != 0 ? r[0] : (r[0] & 0x807FFFFFu) | static_cast<uint32_t>(field) << 23;
     for (Rounding rounding : {Rounding::kRNE, Rounding::kRTZ, Rounding::kSR}) {
       for (Overflow overflow : kOverflows) {
-        ASSERT_EQ(Encode(format, y, s, rounding, overflow, r[3]), codec.Encode(y, s, rounding, overflow, r[3]))
+        ASSERT_EQ(Encode(format, y, s, rounding, overflow, r[3]),
+                  codec.Encode(y, s, rounding, overflow, r[3]))
             << std::hex << y << " noise " << r[3] << std::dec << " s " << s;
       }
     }
@@ -202,17 +209,31 @@ struct Boundary {
 TEST(Encode, OverflowBoundariesByName) {
   const float inf = FromBits(kF32Inf);
   const Boundary rows[] = {
-      {Format::kE2M1, 5, 6, 6},           {Format::kE2M1, FromBits(0x40A00001), 7, 7}, {Format::kE2M1, 7, 7, 7},
-      {Format::kE2M1, inf, 7, 7},         {Format::kE2M3, 7.25f, 0x1E, 0x1E},          {Format::kE2M3, 100, 0x1F, 0x1F},
-      {Format::kE3M2, 26, 0x1E, 0x1E},    {Format::kE3M2, inf, 0x1F, 0x1F},            {Format::kE4M3, 448, 0x7E, 0x7E},
-      {Format::kE4M3, 464, 0x7E, 0x7E},   {Format::kE4M3, FromBits(0x43E80001), 0x7E, 0x7F},
-      {Format::kE4M3, 512, 0x7E, 0x7F},   {Format::kE4M3, inf, 0x7E, 0x7F},
-      {Format::kE5M2, 57344, 0x7B, 0x7B}, {Format::kE5M2, FromBits(0x476FFFFF), 0x7B, 0x7B},
-      {Format::kE5M2, 61440, 0x7B, 0x7C}, {Format::kE5M2, inf, 0x7B, 0x7C},
-      {Format::kINT8, 2, 0x7F, 0x7F},     {Format::kINT8, 1e30f, 0x7F, 0x7F},          {Format::kINT8, inf, 0x7F, 0x7F},
-      {Format::kBF16, inf, 0x7F80, 0x7F80}, {Format::kBF16, FromBits(0x7F7F7FFF), 0x7F7F, 0x7F7F},
+      {Format::kE2M1, 5, 6, 6},
+      {Format::kE2M1, FromBits(0x40A00001), 7, 7},
+      {Format::kE2M1, 7, 7, 7},
+      {Format::kE2M1, inf, 7, 7},
+      {Format::kE2M3, 7.25f, 0x1E, 0x1E},
+      {Format::kE2M3, 100, 0x1F, 0x1F},
+      {Format::kE3M2, 26, 0x1E, 0x1E},
+      {Format::kE3M2, inf, 0x1F, 0x1F},
+      {Format::kE4M3, 448, 0x7E, 0x7E},
+      {Format::kE4M3, 464, 0x7E, 0x7E},
+      {Format::kE4M3, FromBits(0x43E80001), 0x7E, 0x7F},
+      {Format::kE4M3, 512, 0x7E, 0x7F},
+      {Format::kE4M3, inf, 0x7E, 0x7F},
+      {Format::kE5M2, 57344, 0x7B, 0x7B},
+      {Format::kE5M2, FromBits(0x476FFFFF), 0x7B, 0x7B},
+      {Format::kE5M2, 61440, 0x7B, 0x7C},
+      {Format::kE5M2, inf, 0x7B, 0x7C},
+      {Format::kINT8, 2, 0x7F, 0x7F},
+      {Format::kINT8, 1e30f, 0x7F, 0x7F},
+      {Format::kINT8, inf, 0x7F, 0x7F},
+      {Format::kBF16, inf, 0x7F80, 0x7F80},
+      {Format::kBF16, FromBits(0x7F7F7FFF), 0x7F7F, 0x7F7F},
       {Format::kBF16, FromBits(0x7F7F8000), 0x7F80, 0x7F80},
-      {Format::kFP16, FromBits(0x477FEFFF), 0x7BFF, 0x7BFF}, {Format::kFP16, 65520, 0x7C00, 0x7C00},
+      {Format::kFP16, FromBits(0x477FEFFF), 0x7BFF, 0x7BFF},
+      {Format::kFP16, 65520, 0x7C00, 0x7C00},
   };
   for (const Boundary& row : rows) {
     const uint32_t minus = row.format == Format::kINT8 ? 0x81 : 0;
@@ -241,7 +262,9 @@ TEST(Encode, NanByFormat) {
     const uint32_t minus = nan | kF32Sign;
     for (Rounding rounding : {Rounding::kRNE, Rounding::kRTZ, Rounding::kSR}) {
       for (Overflow overflow : kOverflows) {
-        auto code = [&](Format format, uint32_t bits) { return Encode(format, bits, 5, rounding, overflow, 0x12345678); };
+        auto code = [&](Format format, uint32_t bits) {
+          return Encode(format, bits, 5, rounding, overflow, 0x12345678);
+        };
         EXPECT_EQ(code(Format::kE2M1, nan), 0x7u);
         EXPECT_EQ(code(Format::kE2M1, minus), 0xFu);
         EXPECT_EQ(code(Format::kE2M3, minus), 0x3Fu);
@@ -291,7 +314,8 @@ TEST(Fp16, All65536BothWays) {
 }
 
 TEST(E8M0, EveryBoundaryOfEveryRounding) {
-  std::set<uint32_t> inputs = {0, 1, 0x1FFFFF, 0x200000, 0x200001, kF32Max, kF32Inf, kF32Inf + 1, kF32QuietNan};
+  std::set<uint32_t> inputs = {0,       1,       0x1FFFFF,    0x200000,    0x200001,
+                               kF32Max, kF32Inf, kF32Inf + 1, kF32QuietNan};
   for (uint32_t byte = 0; byte < 255; ++byte) {
     const uint32_t power = Decode(Format::kE8M0, byte);
     const uint32_t tie = F(1.5f * FromBits(power));
@@ -300,8 +324,8 @@ TEST(E8M0, EveryBoundaryOfEveryRounding) {
     }
   }
   for (uint32_t bits : inputs) {
-    for (ScaleRounding rounding : {ScaleRounding::kFloor, ScaleRounding::kRceil, ScaleRounding::kNearestTiesUp,
-                                   ScaleRounding::kNearestTiesEven}) {
+    for (ScaleRounding rounding : {ScaleRounding::kFloor, ScaleRounding::kRceil,
+                                   ScaleRounding::kNearestTiesUp, ScaleRounding::kNearestTiesEven}) {
       ASSERT_EQ(EncodeE8M0(bits, rounding), slow::EncodeScale(bits, rounding))
           << std::hex << bits << ' ' << static_cast<int>(rounding);
       ASSERT_EQ(EncodeE8M0(bits | kF32Sign, rounding), EncodeE8M0(bits, rounding));
@@ -333,7 +357,8 @@ TEST(Formats, AreFoundByNameOrTheNamesAreListed) {
     FormatByName("e9m9");
     FAIL();
   } catch (const InputError& error) {
-    EXPECT_NE(std::string(error.what()).find("e2m1, e2m3, e3m2, e4m3, e5m2, int8, e8m0, bf16, fp16"), std::string::npos);
+    EXPECT_NE(std::string(error.what()).find("e2m1, e2m3, e3m2, e4m3, e5m2, int8, e8m0, bf16, fp16"),
+              std::string::npos);
   }
 }
 

@@ -1,5 +1,6 @@
-// Codes of a row packed as a little-endian bit stream: element i in bits [bits*i, bits*(i+1)), so a 4-bit code of
-// even index sits in the low nibble. A row is ceil(bits*count/8) bytes; bits past the last element are 0.
+// Codes of a row packed as a little-endian bit stream: element i in bits [bits*i, bits*(i+1)), so a 4-bit
+// code of even index sits in the low nibble. A row is ceil(bits*count/8) bytes; bits past the last element
+// are 0.
 #ifndef MX_SIM_FORMATS_PACKING_H_
 #define MX_SIM_FORMATS_PACKING_H_
 

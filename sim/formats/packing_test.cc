@@ -43,7 +43,8 @@ TEST(Packing, EveryFormatEveryRaggedLength) {
           stream[i * static_cast<size_t>(info.bits) + static_cast<size_t>(b)] = (codes[i] >> b & 1) != 0;
         }
       }
-      for (size_t bit = 0; bit < stream.size(); ++bit) ASSERT_EQ((row[bit / 8] >> (bit % 8) & 1) != 0, stream[bit]);
+      for (size_t bit = 0; bit < stream.size(); ++bit)
+        ASSERT_EQ((row[bit / 8] >> (bit % 8) & 1) != 0, stream[bit]);
       for (int64_t i = 0; i < count; ++i) {
         ASSERT_EQ(GetCode(info.id, row.data(), i), codes[static_cast<size_t>(i)]) << info.name << ' ' << i;
       }

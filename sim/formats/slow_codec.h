@@ -1,8 +1,9 @@
-// The second, independent model of every element conversion: a search over decoded values, exact, slow, for tests only.
-// Written from the published format tables (OCP MX 1.0 section 5.3 and 5.4, IEEE 754-2019, bfloat16), on purpose
-// without element_formats.inc and without any of codec.h: it knows a format by exponent bits, mantissa bits and bias,
-// lists the values of all codes, and finds neighbours. All comparisons are between binary64 numbers that hold the
-// compared quantity exactly: |scale_exponent| <= 600, 24-bit significands, adjacent values' midpoints.
+// The second, independent model of every element conversion: a search over decoded values, exact, slow, for
+// tests only. Written from the published format tables (OCP MX 1.0 section 5.3 and 5.4, IEEE 754-2019,
+// bfloat16), on purpose without element_formats.inc and without any of codec.h: it knows a format by exponent
+// bits, mantissa bits and bias, lists the values of all codes, and finds neighbours. All comparisons are
+// between binary64 numbers that hold the compared quantity exactly: |scale_exponent| <= 600, 24-bit
+// significands, adjacent values' midpoints.
 #ifndef MX_SIM_FORMATS_SLOW_CODEC_H_
 #define MX_SIM_FORMATS_SLOW_CODEC_H_
 
@@ -19,26 +20,36 @@ namespace mx::slow {
 
 struct Definition {
   int exponent_bits, mantissa_bits, bias;
-  int finite_codes;  // non-negative codes that are finite, from 0 up
+  int finite_codes;   // non-negative codes that are finite, from 0 up
   int infinity, nan;  // magnitude code of Inf and of the NaN to write; -1: none
 };
 
 inline Definition Define(Format format) {
   switch (format) {
-    case Format::kE2M1: return {2, 1, 1, 8, -1, -1};
-    case Format::kE2M3: return {2, 3, 1, 32, -1, -1};
-    case Format::kE3M2: return {3, 2, 3, 32, -1, -1};
-    case Format::kE4M3: return {4, 3, 7, 127, -1, 0x7F};
-    case Format::kE5M2: return {5, 2, 15, 124, 0x7C, 0x7E};
-    case Format::kBF16: return {8, 7, 127, 0x7F80, 0x7F80, 0x7FC0};
-    case Format::kFP16: return {5, 10, 15, 0x7C00, 0x7C00, 0x7E00};
-    case Format::kINT8: return {0, 6, 0, 128, -1, -1};   // n / 64, n = 0..127
-    case Format::kE8M0: return {8, 0, 127, 255, -1, 0xFF};  // 2^(n - 127)
+    case Format::kE2M1:
+      return {2, 1, 1, 8, -1, -1};
+    case Format::kE2M3:
+      return {2, 3, 1, 32, -1, -1};
+    case Format::kE3M2:
+      return {3, 2, 3, 32, -1, -1};
+    case Format::kE4M3:
+      return {4, 3, 7, 127, -1, 0x7F};
+    case Format::kE5M2:
+      return {5, 2, 15, 124, 0x7C, 0x7E};
+    case Format::kBF16:
+      return {8, 7, 127, 0x7F80, 0x7F80, 0x7FC0};
+    case Format::kFP16:
+      return {5, 10, 15, 0x7C00, 0x7C00, 0x7E00};
+    case Format::kINT8:
+      return {0, 6, 0, 128, -1, -1};  // n / 64, n = 0..127
+    case Format::kE8M0:
+      return {8, 0, 127, 255, -1, 0xFF};  // 2^(n - 127)
   }
   return {};
 }
 
-// First input (binary32 bits, sign clear) of a run of inputs that all get `code`; the run ends where the next starts.
+// First input (binary32 bits, sign clear) of a run of inputs that all get `code`; the run ends where the next
+// starts.
 struct Interval {
   uint32_t first, code;
 };
@@ -54,15 +65,17 @@ class Codec {
   double Value(uint32_t code) const {
     if (format_ == Format::kE8M0) return code == 0xFF ? std::nan("") : values_[code];
     const uint32_t sign_bit = SignBit();
-    if (format_ == Format::kINT8) return (static_cast<double>(code & 127u) - ((code & sign_bit) != 0 ? 128 : 0)) / 64;
+    if (format_ == Format::kINT8)
+      return (static_cast<double>(code & 127u) - ((code & sign_bit) != 0 ? 128 : 0)) / 64;
     const int n = static_cast<int>(code & (sign_bit - 1));
-    double value = n == d_.infinity          ? std::numeric_limits<double>::infinity()
+    double value = n == d_.infinity       ? std::numeric_limits<double>::infinity()
                    : n >= d_.finite_codes ? std::nan("")
                                           : values_[static_cast<size_t>(n)];
     return (code & sign_bit) != 0 ? -value : value;
   }
 
-  uint32_t Encode(uint32_t y_bits, int scale_exponent, Rounding rounding, Overflow overflow, uint32_t noise) const {
+  uint32_t Encode(uint32_t y_bits, int scale_exponent, Rounding rounding, Overflow overflow,
+                  uint32_t noise) const {
     const bool negative = y_bits >> 31 != 0;
     const uint32_t magnitude_bits = y_bits & 0x7FFFFFFFu;
     if (magnitude_bits > 0x7F800000u) return NanCode(y_bits);
@@ -76,11 +89,16 @@ class Codec {
   uint32_t NanCode(uint32_t y_bits) const {
     const bool negative = y_bits >> 31 != 0;
     switch (format_) {
-      case Format::kINT8: return 0;
-      case Format::kBF16: return y_bits / 65536 | 64;
-      case Format::kFP16: return (negative ? 0x8000u : 0u) + 0x7E00u + ((y_bits & 0x3FFFFFu) / 8192 & 0x1FFu);
-      case Format::kE8M0: return 0xFF;
-      default: break;
+      case Format::kINT8:
+        return 0;
+      case Format::kBF16:
+        return y_bits / 65536 | 64;
+      case Format::kFP16:
+        return (negative ? 0x8000u : 0u) + 0x7E00u + ((y_bits & 0x3FFFFFu) / 8192 & 0x1FFu);
+      case Format::kE8M0:
+        return 0xFF;
+      default:
+        break;
     }
     return WithSign(negative, static_cast<uint32_t>(d_.nan >= 0 ? d_.nan : d_.finite_codes - 1));
   }
@@ -129,14 +147,16 @@ class Codec {
     return format_ == Format::kINT8 ? 128u : 1u << (d_.exponent_bits + d_.mantissa_bits);
   }
 
-  // v >= 0, Inf allowed. `below` is the largest code whose value is not above v, counting the value past the end.
+  // v >= 0, Inf allowed. `below` is the largest code whose value is not above v, counting the value past the
+  // end.
   uint32_t MagnitudeCode(double v, Rounding rounding, Overflow overflow, uint32_t noise) const {
     const bool ieee = format_ == Format::kBF16 || format_ == Format::kFP16;
     const uint32_t largest = static_cast<uint32_t>(d_.finite_codes) - 1;
     const bool keeps_inf = ieee || overflow == Overflow::kNonSaturate;
-    const uint32_t beyond = !keeps_inf ? largest : d_.infinity >= 0 ? static_cast<uint32_t>(d_.infinity)
-                                         : d_.nan >= 0             ? static_cast<uint32_t>(d_.nan)
-                                                                   : largest;
+    const uint32_t beyond = !keeps_inf         ? largest
+                            : d_.infinity >= 0 ? static_cast<uint32_t>(d_.infinity)
+                            : d_.nan >= 0      ? static_cast<uint32_t>(d_.nan)
+                                               : largest;
     if (std::isinf(v)) return beyond;
     const auto above = std::upper_bound(values_.begin(), values_.end(), v);
     const uint32_t below = static_cast<uint32_t>(above - values_.begin()) - 1;
@@ -144,8 +164,11 @@ class Codec {
     if (above != values_.end()) {
       const double step = *above - values_[below], excess = v - values_[below];
       switch (rounding) {
-        case Rounding::kRTZ: break;
-        case Rounding::kRNE: code += 2 * excess > step || (2 * excess == step && below % 2 == 1); break;
+        case Rounding::kRTZ:
+          break;
+        case Rounding::kRNE:
+          code += 2 * excess > step || (2 * excess == step && below % 2 == 1);
+          break;
         case Rounding::kSR: {  // up where the excess and the noise, both in steps, together make a whole one
           const double theta = std::ldexp(static_cast<double>(noise >> (32 - NoiseBits())), -NoiseBits());
           code += excess >= step * (1 - theta);
@@ -162,8 +185,8 @@ class Codec {
   std::vector<double> values_;
 };
 
-// E8M0: the largest power of two not above |x| (floor), the smallest not below it (rceil), or the nearer one with
-// ties up or to the even byte; always within 2^-127 .. 2^127.
+// E8M0: the largest power of two not above |x| (floor), the smallest not below it (rceil), or the nearer one
+// with ties up or to the even byte; always within 2^-127 .. 2^127.
 inline uint32_t EncodeScale(uint32_t bits, ScaleRounding rounding) {
   static const Codec codec(Format::kE8M0);
   const double x = std::fabs(static_cast<double>(FromBits(bits & 0x7FFFFFFFu)));
@@ -173,10 +196,14 @@ inline uint32_t EncodeScale(uint32_t bits, ScaleRounding rounding) {
   const double low = codec.value(static_cast<int>(byte));
   if (x <= low || byte == 254) return byte;
   switch (rounding) {
-    case ScaleRounding::kFloor: return byte;
-    case ScaleRounding::kRceil: return byte + 1;
-    case ScaleRounding::kNearestTiesUp: return byte + (x >= 1.5 * low);
-    case ScaleRounding::kNearestTiesEven: return byte + (x > 1.5 * low || (x == 1.5 * low && byte % 2 == 1));
+    case ScaleRounding::kFloor:
+      return byte;
+    case ScaleRounding::kRceil:
+      return byte + 1;
+    case ScaleRounding::kNearestTiesUp:
+      return byte + (x >= 1.5 * low);
+    case ScaleRounding::kNearestTiesEven:
+      return byte + (x > 1.5 * low || (x == 1.5 * low && byte % 2 == 1));
   }
   return byte;
 }

@@ -1,4 +1,5 @@
-// Stochastic rounding: the published probe values of the AMD host model, and exact counts over whole noise fields.
+// Stochastic rounding: the published probe values of the AMD host model, and exact counts over whole noise
+// fields.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -32,8 +33,10 @@ TEST(StochasticE2M1, Probes) {
   };
   for (const Probe& probe : probes) {
     for (uint32_t sign : {0u, 1u}) {
-      EXPECT_EQ(Stochastic(Format::kE2M1, probe.y | sign << 31, probe.below), probe.code_below | sign << 3) << probe.name;
-      EXPECT_EQ(Stochastic(Format::kE2M1, probe.y | sign << 31, probe.at), probe.code_at | sign << 3) << probe.name;
+      EXPECT_EQ(Stochastic(Format::kE2M1, probe.y | sign << 31, probe.below), probe.code_below | sign << 3)
+          << probe.name;
+      EXPECT_EQ(Stochastic(Format::kE2M1, probe.y | sign << 31, probe.at), probe.code_at | sign << 3)
+          << probe.name;
     }
   }
 }
@@ -41,7 +44,8 @@ TEST(StochasticE2M1, Probes) {
 TEST(StochasticE2M1, ProbeS6TheOddElementTakesTheShiftedSeed) {
   const uint32_t seed = 0x80000000, odd = NextSeed(seed);
   EXPECT_EQ(odd, 0xC5u);
-  EXPECT_EQ(Stochastic(Format::kE2M1, 0x3FA00000, seed) | Stochastic(Format::kE2M1, 0x3FA00000, odd) << 4, 0x23u);
+  EXPECT_EQ(Stochastic(Format::kE2M1, 0x3FA00000, seed) | Stochastic(Format::kE2M1, 0x3FA00000, odd) << 4,
+            0x23u);
 }
 
 TEST(StochasticE2M1, ProbeS9SaturatesWithoutNoise) {
@@ -82,12 +86,14 @@ TEST(Stochastic, RoundsUpForExactlyTheFractionOfTheNoiseWords) {
     const slow::Codec codec(format);
     const int bits = codec.NoiseBits();
     const uint32_t m0_code = format == Format::kINT8 ? 1 : 1u << Info(format).p;  // smallest normal
-    for (uint32_t code : {0u, m0_code - 1, m0_code, m0_code + 1, static_cast<uint32_t>(codec.finite_codes()) - 2}) {
+    for (uint32_t code :
+         {0u, m0_code - 1, m0_code, m0_code + 1, static_cast<uint32_t>(codec.finite_codes()) - 2}) {
       const double low = codec.value(static_cast<int>(code)), high = codec.value(static_cast<int>(code) + 1);
       for (double frac : {1.0 / 4, 1.0 / 2, 5.0 / 8}) {
         const auto y = static_cast<float>(low + frac * (high - low));  // exact: few bits
         ASSERT_EQ(static_cast<double>(y), low + frac * (high - low));
-        EXPECT_EQ(UpCount(format, ToBits(y), bits, code, code + 1), static_cast<uint64_t>(std::ldexp(frac, bits)))
+        EXPECT_EQ(UpCount(format, ToBits(y), bits, code, code + 1),
+                  static_cast<uint64_t>(std::ldexp(frac, bits)))
             << Name(format) << ' ' << y;
       }
     }
