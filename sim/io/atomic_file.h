@@ -1,4 +1,5 @@
 // A file appears whole or not at all: written beside its final name, flushed to disk, then renamed over it.
+// A path that already names a device or a pipe is written in place: there is nothing to rename over.
 #ifndef MX_SIM_IO_ATOMIC_FILE_H_
 #define MX_SIM_IO_ATOMIC_FILE_H_
 
@@ -15,10 +16,12 @@ class AtomicFile {
   AtomicFile(const AtomicFile&) = delete;
   AtomicFile& operator=(const AtomicFile&) = delete;
   void Write(const void* data, size_t bytes);  // throws InputError (a full disk)
-  void Commit();                               // flush, sync, rename
+  void Commit();                               // flush, sync, rename; once, as the last call
 
  private:
-  std::string path_, temporary_;
+  std::string path_;       // what the caller asked for, for messages
+  std::string final_;      // path_ with symbolic links resolved
+  std::string temporary_;  // empty: written in place
   int fd_ = -1;
 };
 

@@ -9,16 +9,20 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace mx {
 
 struct TensorView {
-  std::string dtype;  // "F32" "BF16" "F16" "U8" "I8" "U16" "U32" "I32" "I64" "F64" ...
+  std::string dtype;  // BOOL U8 I8 U16 I16 U32 I32 U64 I64 F16 BF16 F32 F64 F8_E4M3 F8_E5M2 F8_E8M0
   std::vector<int64_t> shape;
-  std::span<const uint8_t> data;
-  int64_t count() const;
+  std::span<const uint8_t> data;  // any alignment when read from a foreign file
+  int64_t count() const;          // product of the shape; 1 for a scalar
 };
+
+// Bytes of one element; 0 for a name that is not in the list above.
+int64_t SafetensorsBytes(std::string_view dtype);
 
 class SafetensorsFile {
  public:
@@ -36,7 +40,8 @@ class SafetensorsFile {
   std::map<std::string, std::string> metadata_;
 };
 
-// Writes atomically. The spans must stay valid during the call.
+// Writes atomically. The spans must stay valid during the call. Header keys are sorted by name; the data follows in
+// the order (element size descending, name), so that every tensor is aligned to its element.
 void WriteSafetensors(const std::string& path, const std::map<std::string, TensorView>& tensors,
                       const std::map<std::string, std::string>& metadata);
 
