@@ -25,7 +25,6 @@ struct Probe {
   std::vector<Product> products;
   const char* want;
 };
-// clang-format on
 
 std::vector<Product> FullBlock() {
   std::vector<Product> all;
@@ -114,6 +113,7 @@ const Probe kProbes[] = {
      "4d100000 4d100000 4d100000 4d100000 4d100000 4d100000 4d100000 4d100000 4d100000 "
      "4d100000 4d100000 4d100000 4d0fffff 4d0fffff 4d100000 4d100000 4d100000 4d100000"},
 };
+// clang-format on
 
 // Output (0, 0) of a 16x16x128 whose other rows carry other data and other scales.
 uint32_t RunProbe(const Probe& probe, Profile profile) {
@@ -131,8 +131,8 @@ uint32_t RunProbe(const Probe& probe, Profile profile) {
   }
   std::vector<uint32_t> c(256, 0x42280000), d(256);
   c[0] = probe.c;
-  MfmaScaled(Instruction::k16x16x128, profile, Format::kE2M1, a.data(), sa.data(), Format::kE2M1, b.data(), sb.data(),
-             c.data(), d.data());
+  MfmaScaled(Instruction::k16x16x128, profile, Format::kE2M1, a.data(), sa.data(), Format::kE2M1, b.data(),
+             sb.data(), c.data(), d.data());
   return d[0];
 }
 
@@ -165,8 +165,8 @@ TEST(Probes, NegativeUnderflowKeepsItsSignWhereTheSumIsRoundedOnce) {
   ASSERT_NE(p8b, nullptr);
   EXPECT_EQ(RunProbe(*p8b, Profile::kExact), 0x80000000u);
   EXPECT_EQ(RunProbe(*p8b, Profile::kFused32), 0u);  // -0 after the first group, then -0 + +0
-  EXPECT_EQ(RunProbe(*p8b, Profile::kSeq32), 0u);   // -0 as the block sum, then +0 + -0
-  EXPECT_EQ(RunProbe(*p8b, Profile::kBlk24t), 0u);  // cut away before the sum
+  EXPECT_EQ(RunProbe(*p8b, Profile::kSeq32), 0u);    // -0 as the block sum, then +0 + -0
+  EXPECT_EQ(RunProbe(*p8b, Profile::kBlk24t), 0u);   // cut away before the sum
 }
 
 }  // namespace
