@@ -25,8 +25,10 @@ class TestFolder {
   TestFolder& operator=(const TestFolder&) = delete;
   std::string operator/(const std::string& name) const { return path_ + "/" + name; }
   const std::string& path() const { return path_; }
-  // Without the flush to disk of AtomicFile: for inputs that are made by the thousand.
+  // For inputs that are made by the thousand: no flush to disk, and the old file is removed first, because file
+  // systems flush a file that is cut to nothing and written again.
   void Put(const std::string& name, const std::string& bytes) const {
+    std::filesystem::remove(*this / name);
     std::ofstream(*this / name, std::ios::binary).write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
   }
   int Entries() const {
