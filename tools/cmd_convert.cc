@@ -9,6 +9,7 @@
 #include "sim/quant/convert.h"
 #include "tools/byte_stream.h"
 #include "tools/command.h"
+#include "tools/quant_names.h"
 
 namespace mx::tools {
 namespace {
@@ -44,8 +45,7 @@ Conversion Resolve(const Options& options) {
   }
   c.overflow = options.overflow.value_or(Overflow::kSaturate);
   const std::string name = options.rounding.empty() ? "rne" : options.rounding;
-  c.rounding = Choose<Rounding>("--rounding", {{"rne", Rounding::kRNE}, {"rtz", Rounding::kRTZ},
-                                               {"sr", Rounding::kSR}}, name);
+  c.rounding = Choose("--rounding", Roundings(), name);
   return c;
 }
 

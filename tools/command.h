@@ -55,6 +55,14 @@ T Choose(const std::string& what, const Choices<T>& choices, const std::string& 
 }
 
 template <typename T>
+const std::string& NameOf(const Choices<T>& choices, T value) {
+  for (const auto& choice : choices) {
+    if (choice.second == value) return choice.first;
+  }
+  Fail("a choice without a name");
+}
+
+template <typename T>
 CLI::Option* AddChoice(CLI::App* command, const std::string& flag, T* value, const Choices<T>& choices,
                        const std::string& description) {
   std::string names;
