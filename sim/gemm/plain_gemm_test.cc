@@ -1,0 +1,83 @@
+#include "sim/gemm/plain_gemm.h"
+
+#include <gtest/gtest.h>
+
+#include "sim/base/parallel.h"
+#include "sim/gemm/gemm_test_util.h"
+#include "sim/gemm/integer_model.h"
+
+namespace mx {
+namespace {
+
+std::vector<float> RandomFloats(Random& random, int64_t count, int low = 100, int high = 150) {
+  std::vector<float> v(static_cast<size_t>(count));
+  for (float& x : v)
+    x = FromBits((random.Bits() & 0x807FFFFF) | static_cast<uint32_t>(random.Int(low, high)) << 23);
+  return v;
+}
+
+// By the big-integer model: one rounding a product, one a sum.
+uint32_t Slow(const std::vector<float>& a, const std::vector<float>& b, int64_t k) {
+  model::Number acc = model::FromF32(0);
+  for (int64_t i = 0; i < k; ++i) {
+    const model::Number x = model::FromF32(ToBits(a[static_cast<size_t>(i)]));
+    const model::Number y = model::FromF32(ToBits(b[static_cast<size_t>(i)]));
+    model::Number product = model::Exact((x.value * y.value) >> -model::kUnit);
+    product.negative = x.negative != y.negative;
+    acc = model::Rounded(model::Add(acc, model::Rounded(product)));
+  }
+  return model::ToF32(acc);
+}
+
+TEST(PlainGemm, RoundsEveryProductAndEverySum) {
+  Random random(30);
+  for (int i = 0; i < 200; ++i) {
+    const int64_t k = random.Int(1, 40);
+    const int low = random.OneIn(4) ? 40 : 110, high = random.OneIn(4) ? 200 : 130;
+    const auto a = RandomFloats(random, k, low, high), b = RandomFloats(random, k, low, high);
+    float d = 0;
+    PlainGemmReference({a.data(), k, false}, {b.data(), k, false}, 1, 1, k, &d, 1);
+    ASSERT_EQ(ToBits(d), Slow(a, b, k)) << i;
+  }
+}
+
+TEST(PlainGemm, TransposedOperandsStridesAndAccumulation) {
+  Random random(31);
+  const int64_t m = 7, n = 21, k = 33;
+  const auto a = RandomFloats(random, m * k), b = RandomFloats(random, n * k);
+  std::vector<float> at(static_cast<size_t>(k * (m + 2))), bt(static_cast<size_t>(k * (n + 3)));
+  for (int64_t p = 0; p < k; ++p) {
+    for (int64_t i = 0; i < m; ++i)
+      at[static_cast<size_t>(p * (m + 2) + i)] = a[static_cast<size_t>(i * k + p)];
+    for (int64_t j = 0; j < n; ++j)
+      bt[static_cast<size_t>(p * (n + 3) + j)] = b[static_cast<size_t>(j * k + p)];
+  }
+  const auto before = RandomFloats(random, m * (n + 5));
+  std::vector<float> want = before, plain = before, twisted = before;
+  PlainGemmReference({a.data(), k, false}, {b.data(), k, false}, m, n, k, want.data(), n + 5);
+  PlainGemm({a.data(), k, false}, {b.data(), k, false}, m, n, k, plain.data(), n + 5);
+  EXPECT_EQ(plain, want);
+  PlainGemm({at.data(), m + 2, true}, {bt.data(), n + 3, true}, m, n, k, twisted.data(), n + 5);
+  EXPECT_EQ(twisted, want);
+  std::vector<float> sum = before;
+  PlainGemm({at.data(), m + 2, true}, {b.data(), k, false}, m, n, k, sum.data(), n + 5, true);
+  for (int64_t i = 0; i < m; ++i) {
+    for (int64_t j = 0; j < n + 5; ++j) {
+      const size_t at_ij = static_cast<size_t>(i * (n + 5) + j);
+      EXPECT_EQ(sum[at_ij], j < n ? before[at_ij] + want[at_ij] : before[at_ij]);
+    }
+  }
+}
+
+TEST(PlainGemm, NanIsCanonicalAndEmptyIsZero) {
+  const float inf = FromBits(0x7F800000), one = 1.0f;
+  const std::vector<float> a{inf, -inf}, b{one, one};
+  float d = 5;
+  PlainGemm({a.data(), 2, false}, {b.data(), 2, false}, 1, 1, 2, &d, 1);
+  EXPECT_EQ(ToBits(d), 0x7FC00000u);
+  PlainGemm({a.data(), 2, false}, {b.data(), 2, false}, 1, 1, 0, &d, 1);
+  EXPECT_EQ(ToBits(d), 0u);
+}
+
+}  // namespace
+}  // namespace mx
