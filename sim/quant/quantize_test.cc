@@ -31,11 +31,11 @@ void ExpectEqualModels(const SourceView& source, Axis axis, const QuantSpec& spe
   ASSERT_EQ(counters, want_counters) << what;
 }
 
-// Every option of the quantiser drawn at random, data from the boundary sets: hundreds of small matrices.
+// Every option of the quantiser drawn at random, data from the boundary sets: small matrices.
 TEST(Quantize, RandomSpecificationsAgainstTheSecondModel) {
   test::Generator gen(7);
   int stochastic = 0, tiles = 0, rotated = 0, nans = 0;
-  for (int i = 0; i < 700; ++i) {
+  for (int i = 0; i < 220; ++i) {
     const test::Problem p = gen.NextProblem(70);
     stochastic += p.spec.rounding == Rounding::kSR;
     tiles += p.spec.block == BlockShape::k32x32;
@@ -43,10 +43,10 @@ TEST(Quantize, RandomSpecificationsAgainstTheSecondModel) {
     nans += p.has_nan;
     ASSERT_NO_FATAL_FAILURE(ExpectEqualModels(p.source(), p.axis, p.spec, p.Describe()));
   }
-  EXPECT_GT(stochastic, 100);
-  EXPECT_GT(tiles, 100);
-  EXPECT_GT(rotated, 100);
-  EXPECT_GT(nans, 50);
+  EXPECT_GT(stochastic, 40);
+  EXPECT_GT(tiles, 40);
+  EXPECT_GT(rotated, 60);
+  EXPECT_GT(nans, 30);
 }
 
 // All 2^16 bf16 words in turn as an element, every format and rule.
