@@ -118,7 +118,7 @@ inline Product Multiply(Format fa, uint8_t a, int sa, Format fb, uint8_t b, int 
   if (p.zero || p.number.nan || p.number.inf) return p;
   const int E = sa + sb - 254;
   p.exponent = CodeExponent(fa, x) + CodeExponent(fb, y) + E;
-  p.number.value = Big(static_cast<int64_t>(std::ldexp(std::fabs(xy), 32))) << (E - 32 - kUnit);
+  p.number.value = Big(static_cast<uint64_t>(std::ldexp(std::fabs(xy), 32))) << (E - 32 - kUnit);
   if (p.number.negative) p.number.value = -p.number.value;
   return p;
 }
