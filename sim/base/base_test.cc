@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <vector>
@@ -79,6 +80,18 @@ TEST(ParallelFor, CoversEveryIndexOnceForAnyThreadCount) {
       for (int64_t i = begin; i < end; ++i) ++seen[static_cast<size_t>(i)];
     });
     for (auto& count : seen) EXPECT_EQ(count, 1);
+  }
+  SetThreads(0);
+}
+
+TEST(ParallelFor, ChunksAreTheSameForAnyThreadCount) {
+  for (int threads : {1, 2, 3}) {
+    SetThreads(threads);
+    std::vector<std::atomic<int64_t>> end_of(25);
+    ParallelFor(25, 4, [&](int64_t begin, int64_t end) { end_of[static_cast<size_t>(begin)] = end; });
+    for (int64_t begin = 0; begin < 25; ++begin) {
+      EXPECT_EQ(end_of[static_cast<size_t>(begin)], begin % 4 == 0 ? std::min<int64_t>(begin + 4, 25) : 0);
+    }
   }
   SetThreads(0);
 }

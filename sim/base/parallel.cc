@@ -20,7 +20,7 @@ void ParallelFor(int64_t count, int64_t grain, const std::function<void(int64_t,
   const int64_t chunks = (count + grain - 1) / grain;
   const int threads = static_cast<int>(std::min<int64_t>(Threads(), chunks));
   if (threads <= 1 || omp_in_parallel()) {
-    body(0, count);
+    for (int64_t begin = 0; begin < count; begin += grain) body(begin, std::min(count, begin + grain));
     return;
   }
   std::exception_ptr error;
