@@ -57,7 +57,8 @@ Words SplitWords(std::string_view list, const std::string& where) {
     const size_t copies =
         star == std::string_view::npos ? 1 : Number<uint32_t>(item.substr(star + 1), 10, where, "run length");
     const std::string word(item.substr(0, star));
-    if (word.empty() || copies == 0 || copies > (size_t{1} << 24)) Fail("{}: '{}' is no word or run", where, item);
+    if (word.empty() || copies == 0 || copies > (size_t{1} << 24))
+      Fail("{}: '{}' is no word or run", where, item);
     words.insert(words.end(), copies, word);
     if (comma == std::string_view::npos) return words;
     list.remove_prefix(comma + 1);
@@ -68,7 +69,8 @@ Case Case::Parse(std::string_view line, std::string where) {
   Case result;
   result.where_ = std::move(where);
   std::istringstream tokens{std::string(line)};
-  if (!(tokens >> result.id >> result.op)) Fail("{}: a case starts with an id and an operation", result.where_);
+  if (!(tokens >> result.id >> result.op))
+    Fail("{}: a case starts with an id and an operation", result.where_);
   enum { kParams, kInputs, kExpected } part = kParams;
   for (std::string token; tokens >> token;) {
     if (token == "|" && part == kParams) {

@@ -2,8 +2,8 @@
 //
 //   ID OP key=value key=value | name=list name=list => name=list name=list
 //
-// A list is words separated by commas; `w*N` stands for N copies of w; an empty list is `-`. Lines that start with #
-// are header or remarks. golden/README.md describes the operations.
+// A list is words separated by commas; `w*N` stands for N copies of w; an empty list is `-`. Lines that start
+// with # are header or remarks. golden/README.md describes the operations.
 #ifndef MX_TOOLS_GOLDEN_CASE_H_
 #define MX_TOOLS_GOLDEN_CASE_H_
 
@@ -18,8 +18,8 @@ namespace mx::golden {
 
 using Words = std::vector<std::string>;
 
-std::string Hex(uint64_t value, int digits);            // lower case, leading zeros
-std::string JoinWords(const Words& words);              // runs of 4 or more as w*N; "-" when empty
+std::string Hex(uint64_t value, int digits);  // lower case, leading zeros
+std::string JoinWords(const Words& words);    // runs of 4 or more as w*N; "-" when empty
 Words SplitWords(std::string_view list, const std::string& where);
 
 template <typename T>
@@ -40,8 +40,8 @@ class Case {
   // A parameter as text; the second form has a default. Throws InputError when it is missing.
   std::string Param(const std::string& key) const;
   std::string Param(const std::string& key, const std::string& fallback) const;
-  int64_t Int(const std::string& key, int64_t fallback) const;          // decimal
-  uint64_t HexParam(const std::string& key, uint64_t fallback) const;   // hexadecimal
+  int64_t Int(const std::string& key, int64_t fallback) const;         // decimal
+  uint64_t HexParam(const std::string& key, uint64_t fallback) const;  // hexadecimal
   bool Has(const std::string& key) const { return params_.count(key) != 0; }
 
   // An input list as numbers. Throws InputError when it is missing or holds no hexadecimal word.

@@ -79,7 +79,9 @@ std::vector<std::string> RunCase(const Case& c) {
     }
     return problems;
   }
-  Fail("{}: operation '{}' is unknown; use one of {}", c.where(), c.op, fmt::join(OperationNames(), ", "));
+  std::string names;
+  for (const std::string& name : OperationNames()) names += (names.empty() ? "" : ", ") + name;
+  Fail("{}: operation '{}' is unknown; use one of {}", c.where(), c.op, names);
 }
 
 }  // namespace mx::golden

@@ -10,16 +10,19 @@ Rounding RoundingParam(const Case& c) {
   const std::string name = c.Param("round", "rne");
   if (name == "rne") return Rounding::kRNE;
   if (name == "rtz") return Rounding::kRTZ;
-  Fail("{}: round={} is unknown; use rne or rtz (stochastic cases are an operation of their own)", c.where(), name);
+  Fail("{}: round={} is unknown; use rne or rtz (stochastic cases are an operation of their own)", c.where(),
+       name);
 }
 
-std::vector<uint32_t> Codes(Format format, const std::vector<uint32_t>& x, int s, Rounding rounding, Overflow overflow) {
+std::vector<uint32_t> Codes(Format format, const std::vector<uint32_t>& x, int s, Rounding rounding,
+                            Overflow overflow) {
   std::vector<uint32_t> codes;
   for (uint32_t bits : x) codes.push_back(Encode(format, bits, s, rounding, overflow));
   if (s != 0 || Info(format).bits > 8) return codes;
   // Without a scale the stream converter must agree.
   std::vector<uint8_t> stream(x.size());
-  ConvertStream(x.data(), x.size(), format, rounding, ScaleRounding::kFloor, overflow, RandomStream{}, 0, stream.data());
+  ConvertStream(x.data(), x.size(), format, rounding, ScaleRounding::kFloor, overflow, RandomStream{}, 0,
+                stream.data());
   for (size_t i = 0; i < x.size(); ++i) {
     if (stream[i] != codes[i]) Fail("convert: the stream engine gives {:x} for {:08x}", stream[i], x[i]);
   }
@@ -51,7 +54,8 @@ Outputs StochasticCodes(const Case& c) {
   const auto noise = c.Input("noise");
   std::vector<uint32_t> codes;
   for (uint32_t x : Widen(TypeParam(c, "in"), c.Input("x"))) {
-    for (uint32_t word : noise) codes.push_back(Encode(format, x, s, Rounding::kSR, Overflow::kSaturate, word));
+    for (uint32_t word : noise)
+      codes.push_back(Encode(format, x, s, Rounding::kSR, Overflow::kSaturate, word));
   }
   return {{"codes", HexWords(codes, Digits(format))}};
 }
@@ -77,7 +81,9 @@ Outputs StochasticCount(const Case& c) {
     high.push_back(most);
     count.push_back(ups);
   }
-  return {{"low", HexWords(low, Digits(format))}, {"high", HexWords(high, Digits(format))}, {"count", HexWords(count, 2)}};
+  return {{"low", HexWords(low, Digits(format))},
+          {"high", HexWords(high, Digits(format))},
+          {"count", HexWords(count, 2)}};
 }
 
 Outputs RoundTripBf16(const Case& c) {

@@ -34,7 +34,8 @@ Outputs ReciprocalScales(const Case& c) {
   for (uint32_t byte : c.Input("bytes")) {
     const uint32_t scale = Decode(Format::kE8M0, CheckedByte(c, byte));
     const uint32_t exact = byte == 0xFF ? kF32QuietNan : RoundToF32(false, 1, 127 - static_cast<int>(byte));
-    if (Canonical(ToBits(1.0f / FromBits(scale))) != exact) Fail("{}: 1/{:08x} is not {:08x}", c.where(), scale, exact);
+    if (Canonical(ToBits(1.0f / FromBits(scale))) != exact)
+      Fail("{}: 1/{:08x} is not {:08x}", c.where(), scale, exact);
     f32.push_back(exact);
   }
   return {{"f32", HexWords(f32, 8)}};
@@ -48,8 +49,8 @@ Outputs EncodeScales(const Case& c) {
           {"nearest-even", HexWords(Bytes(x, ScaleRounding::kNearestTiesEven), 2)}};
 }
 
-// The scale byte of a block with the given amax. rule=nearest15 is amax / 2^emax to the nearest power of two, ties up:
-// no rule of the quantiser, kept for comparing with older stacks.
+// The scale byte of a block with the given amax. rule=nearest15 is amax / 2^emax to the nearest power of two,
+// ties up: no rule of the quantiser, kept for comparing with older stacks.
 Outputs ScaleOfAmax(const Case& c) {
   const Format format = FormatByName(c.Param("format"));
   const std::string rule = c.Param("rule");
