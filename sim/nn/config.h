@@ -11,7 +11,7 @@ namespace mx {
 struct ModelConfig {
   std::string name;
   int64_t dim = 0, layers = 0, heads = 0, kv_heads = 0, ffn = 0, vocab = 0;
-  bool tied = true;          // the head shares the embedding matrix
+  bool tied = true;  // the head shares the embedding matrix
   float rope_theta = 10000.0f;
   float norm_eps = 1e-5f;
 
@@ -21,8 +21,9 @@ struct ModelConfig {
   bool operator==(const ModelConfig&) const = default;
 };
 
-// nano (about 1 M parameters), micro (about 10 M), mini (about 100 M) with the given vocabulary, or a JSON file with
-// the fields above. Throws InputError naming the field; dim, kv_dim, ffn and vocab must be multiples of 32.
+// nano (about 1 M parameters), micro (about 10 M), mini (about 100 M) with the given vocabulary, or a JSON
+// file with the fields above. Throws InputError naming the field; dim, kv_dim, ffn and vocab must be
+// multiples of 32.
 ModelConfig ModelByNameOrFile(const std::string& name_or_path, int64_t vocab);
 ModelConfig ModelFromJson(std::string_view text, const std::string& file_name);
 std::string ModelToJson(const ModelConfig& config);  // canonical, one line
