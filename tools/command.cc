@@ -1,5 +1,6 @@
 #include "tools/command.h"
 
+#include <algorithm>
 #include <charconv>
 #include <system_error>
 
@@ -20,11 +21,45 @@ uint64_t ParseUnsigned(const std::string& what, const std::string& text, uint64_
   return value;
 }
 
+namespace {
+
+constexpr size_t kNameColumn = 34, kTextColumn = 76;
+
+std::string Wrap(const std::string& text) {
+  std::string out;
+  size_t line = 0;
+  for (size_t begin = 0; begin < text.size();) {
+    const size_t end = std::min(text.find(' ', begin), text.size());
+    if (line > 0 && line + 1 + end - begin > kTextColumn) {
+      out += '\n';
+      line = 0;
+    } else if (line > 0) {
+      out += ' ';
+      ++line;
+    }
+    out += text.substr(begin, end - begin);
+    line += end - begin;
+    begin = end + 1;
+  }
+  return out;
+}
+
+class HelpFormatter : public CLI::Formatter {
+ public:
+  HelpFormatter() { column_width(kNameColumn); }
+  std::string make_option_desc(const CLI::Option* option) const override {
+    return Wrap(option->get_description() + (option->get_required() ? " (required)" : ""));
+  }
+};
+
+}  // namespace
+
+std::shared_ptr<CLI::FormatterBase> MakeHelpFormatter() { return std::make_shared<HelpFormatter>(); }
+
 CLI::App* AddCommand(CLI::App& app, const std::string& name, const std::string& description,
                      const std::string& example) {
   CLI::App* command = app.add_subcommand(name, description);
   command->footer("Example:\n  " + example);
-  command->get_formatter()->column_width(34);
   return command;
 }
 

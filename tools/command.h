@@ -6,6 +6,7 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -25,6 +26,9 @@ struct ExitCode {
 #define MX_COMMAND(id, name) void Register##id(CLI::App& app);
 #include "tools/commands.inc"
 #undef MX_COMMAND
+
+// Help texts wrapped to the width of a page; the application hands it to its subcommands.
+std::shared_ptr<CLI::FormatterBase> MakeHelpFormatter();
 
 // `--help` shows `example` (a whole command line) under the options.
 CLI::App* AddCommand(CLI::App& app, const std::string& name, const std::string& description,

@@ -68,6 +68,7 @@ int ReportParseError(const CLI::App& app, const CLI::ParseError& error) {
 
 int Run(int argc, char** argv) {
   CLI::App app(kDescription, "mxproof");
+  app.formatter(MakeHelpFormatter());
   app.footer(kFooter);
   app.set_version_flag("--version", std::string("mxproof ") + MX_VERSION);
   app.require_subcommand(1);

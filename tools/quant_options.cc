@@ -88,12 +88,12 @@ struct MetadataReader {
 
 }  // namespace
 
-void AddQuantOptions(CLI::App* command, QuantOptions* options) {
+void AddQuantOptions(CLI::App* command, QuantOptions* options, const std::string& block_flag) {
   QuantSpec* spec = &options->spec;
   AddChoice(command, "--format", &spec->format, ElementFormats(), "Element format (default e2m1: MXFP4)");
   AddChoice(command, "--rule", &spec->rule, ScaleRules(),
             "How a block's largest magnitude chooses its power-of-two scale (default even)");
-  AddChoice(command, "--block", &spec->block, BlockShapes(), "Values that share a scale (default 1x32)");
+  AddChoice(command, block_flag, &spec->block, BlockShapes(), "Values that share a scale (default 1x32)");
   AddChoice(command, "--axis", &options->axis, Axes(),
             "Blocks along a row (default), or down a column: the quantised copy is then the transpose");
   AddText(command, "--zero-byte", "BYTE", "Scale byte of a block of zeros (default 127)",

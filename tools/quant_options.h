@@ -15,9 +15,9 @@ struct QuantOptions {
   Axis axis = Axis::kRow;
 };
 
-// Adds --format --rule --block --axis --zero-byte --nan --rounding --seed --stream --step --micro-batch --sr-pair
+// Adds --format --rule --block (named `block_flag`) --axis --zero-byte --nan --rounding --seed --stream --step --micro-batch --sr-pair
 // --hadamard --signs --prescale --fixed-scale.
-void AddQuantOptions(CLI::App* command, QuantOptions* options);
+void AddQuantOptions(CLI::App* command, QuantOptions* options, const std::string& block_flag = "--block");
 
 // What options alone can be checked for. Throws InputError.
 void CheckQuantOptions(const QuantOptions& options);

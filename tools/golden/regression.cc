@@ -13,6 +13,7 @@ struct Row {
 };
 
 constexpr Row kOperations[] = {
+    {"decode", DecodeElements},
     {"convert", ConvertElements},
     {"stochastic", StochasticCodes},
     {"stochastic-count", StochasticCount},
@@ -26,6 +27,10 @@ constexpr Row kOperations[] = {
     {"dequantize", DequantizeBlocks},
     {"pack", PackCodes},
     {"gemm", MultiplyBlocks},
+    {"gemm-digest", ProductDigest},
+    {"mfma", InstructionElement},
+    {"mfma-digest", InstructionDigest},
+    {"mfma-wave", WaveDigest},
     {"epilogue", EpilogueOf},
     {"split-sum", SumSplits},
     {"hadamard", RotateGroup},
@@ -42,6 +47,7 @@ constexpr Row kOperations[] = {
     {"philox", PhiloxWords},
     {"mt19937", StandardEngine},
     {"canonical-hash", CanonicalHash},
+    {"train", TrainSteps},
 };
 
 // First place where the lists differ, with its neighbourhood cut short.
@@ -64,24 +70,29 @@ std::vector<std::string> OperationNames() {
   return names;
 }
 
-std::vector<std::string> RunCase(const Case& c) {
+Outputs RunOperation(const Case& c) {
   for (const Row& row : kOperations) {
     if (c.op != row.name) continue;
-    const Outputs outputs = row.run(c);
+    Outputs outputs = row.run(c);
     const auto unused = c.Unused();
     if (!unused.empty()) Fail("{}: '{}' does not know '{}'", c.where(), c.op, unused.front());
-    std::vector<std::string> problems;
-    for (const auto& [name, want] : c.expected) {
-      const auto found = outputs.find(name);
-      if (found == outputs.end()) Fail("{}: '{}' has no output '{}' here", c.where(), c.op, name);
-      const std::string difference = Difference(name, want, found->second);
-      if (!difference.empty()) problems.push_back(fmt::format("{}: {}", c.where(), difference));
-    }
-    return problems;
+    return outputs;
   }
   std::string names;
   for (const std::string& name : OperationNames()) names += (names.empty() ? "" : ", ") + name;
   Fail("{}: operation '{}' is unknown; use one of {}", c.where(), c.op, names);
+}
+
+std::vector<std::string> RunCase(const Case& c) {
+  const Outputs outputs = RunOperation(c);
+  std::vector<std::string> problems;
+  for (const auto& [name, want] : c.expected) {
+    const auto found = outputs.find(name);
+    if (found == outputs.end()) Fail("{}: '{}' has no output '{}' here", c.where(), c.op, name);
+    const std::string difference = Difference(name, want, found->second);
+    if (!difference.empty()) problems.push_back(fmt::format("{}: {}", c.where(), difference));
+  }
+  return problems;
 }
 
 }  // namespace mx::golden

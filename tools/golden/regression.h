@@ -16,6 +16,9 @@ namespace mx::golden {
 using Outputs = std::map<std::string, Words>;
 using Operation = Outputs (*)(const Case&);
 
+// Throws InputError for an unknown operation, parameter or input.
+Outputs RunOperation(const Case& c);
+
 // One line for each expected list that came out otherwise, empty when the case holds. Throws InputError for
 // an unknown operation, parameter, input or output.
 std::vector<std::string> RunCase(const Case& c);
@@ -23,6 +26,7 @@ std::vector<std::string> RunCase(const Case& c);
 std::vector<std::string> OperationNames();
 
 // By subject, each in a file of its own.
+Outputs DecodeElements(const Case& c);  // regression_elements.cc
 Outputs ConvertElements(const Case& c);  // regression_elements.cc
 Outputs StochasticCodes(const Case& c);
 Outputs StochasticCount(const Case& c);
@@ -36,8 +40,12 @@ Outputs QuantizeBlocks(const Case& c);  // regression_quantize.cc
 Outputs DequantizeBlocks(const Case& c);
 Outputs PackCodes(const Case& c);
 Outputs MultiplyBlocks(const Case& c);  // regression_gemm.cc
+Outputs ProductDigest(const Case& c);
 Outputs EpilogueOf(const Case& c);
 Outputs SumSplits(const Case& c);
+Outputs InstructionElement(const Case& c);  // regression_mfma.cc
+Outputs InstructionDigest(const Case& c);
+Outputs WaveDigest(const Case& c);
 Outputs RotateGroup(const Case& c);  // regression_hadamard.cc
 Outputs RotateUnit(const Case& c);
 Outputs RotatePair(const Case& c);
@@ -52,6 +60,8 @@ Outputs ChunkedSum(const Case& c);
 Outputs PhiloxWords(const Case& c);
 Outputs StandardEngine(const Case& c);
 Outputs CanonicalHash(const Case& c);
+
+Outputs TrainSteps(const Case& c);  // regression_train.cc
 
 }  // namespace mx::golden
 

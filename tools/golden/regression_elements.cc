@@ -1,5 +1,6 @@
 // Conversions of single elements.
 #include "sim/base/philox.h"
+#include "sim/base/sha256.h"
 #include "sim/quant/convert.h"
 #include "tools/golden/regression_util.h"
 
@@ -30,6 +31,26 @@ std::vector<uint32_t> Codes(Format format, const std::vector<uint32_t>& x, int s
 }
 
 }  // namespace
+
+// Codes, listed or `count` from `first` on, to binary32 words; sha256 is that of the words, little-endian.
+Outputs DecodeElements(const Case& c) {
+  const Format format = FormatByName(c.Param("format"));
+  std::vector<uint32_t> codes;
+  if (c.Has("count")) {
+    const auto first = static_cast<uint32_t>(c.HexParam("first", 0));
+    for (uint32_t i = 0; i < c.HexParam("count", 0); ++i) codes.push_back(first + i);
+  } else {
+    codes = c.Input("codes");
+  }
+  std::vector<uint32_t> values;
+  std::string bytes;
+  for (uint32_t code : codes) {
+    if (code > Info(format).code_mask()) Fail("{}: {:x} is no code of {}", c.where(), code, Name(format));
+    values.push_back(Decode(format, code));
+    for (int shift = 0; shift < 32; shift += 8) bytes += static_cast<char>(values.back() >> shift & 0xFF);
+  }
+  return {{"values", HexWords(values, 8)}, {"sha256", {Sha256Hex(bytes)}}};
+}
 
 // x -> sat, nonsat by overflow mode; codes = sat; onnx: as sat, but a NaN counts as positive.
 Outputs ConvertElements(const Case& c) {

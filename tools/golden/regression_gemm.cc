@@ -1,7 +1,11 @@
 // Products of quantised matrices, what follows them, and sums of split-K parts.
+#include <algorithm>
+
+#include "sim/base/sha256.h"
 #include "sim/gemm/adder.h"
 #include "sim/gemm/epilogue.h"
 #include "sim/gemm/gemm.h"
+#include "tools/golden/generate.h"
 #include "tools/golden/regression_util.h"
 
 namespace mx::golden {
@@ -99,6 +103,59 @@ Outputs MultiplyBlocks(const Case& c) {
   outputs["c_first_each"] = HexWords(each, 8);
   outputs["c_last"] = HexWords(Product(a, b, spec, c_matrix.data()), digits);
   return outputs;
+}
+
+namespace {
+
+MxTensor GeneratedOperand(Format format, int64_t rows, int64_t k, uint64_t seed, int spread) {
+  MxTensor tensor;
+  tensor.Resize(format, rows, k);
+  const auto codes = GenerateCodes(format, seed, rows * k);
+  for (int64_t row = 0; row < rows; ++row) {
+    uint8_t* bytes = tensor.codes.data() + row * tensor.code_stride();
+    for (int64_t i = 0; i < k; ++i) PutCode(format, bytes, i, codes[static_cast<size_t>(row * k + i)]);
+  }
+  tensor.scales = GenerateScales(seed, static_cast<int64_t>(tensor.scales.size()), spread);
+  return tensor;
+}
+
+GemmSpec SpecOf(const Case& c) {
+  GemmSpec spec;
+  spec.profile = ProfileByName(c.Param("profile", "seq32"));
+  spec.instruction = InstructionByName(c.Param("instruction", "16x16x128"));
+  spec.out = TypeParam(c, "out");
+  spec.splits = static_cast<int>(c.Int("splits", 1));
+  const std::string kind = c.Param("split_kind", "f32");
+  if (kind != "f32" && kind != "bf16") Fail("{}: split_kind={} is unknown; use f32 or bf16", c.where(), kind);
+  spec.split_kind = kind == "f32" ? SplitK::kF32 : SplitK::kBf16;
+  spec.alpha = FromBits(static_cast<uint32_t>(c.HexParam("alpha", 0x3F800000)));
+  spec.beta = c.Int("beta", 0) != 0;
+  return spec;
+}
+
+}  // namespace
+
+// A product of generated operands: digest of D (row-major, little-endian), its first words, how many of its outputs
+// are model-independent.
+Outputs ProductDigest(const Case& c) {
+  const int64_t m = c.Int("m", 16), n = c.Int("n", 16), k = c.Int("k", 128);
+  const uint64_t seed = c.HexParam("seed", 0);
+  const int spread = static_cast<int>(c.Int("spread", 3));
+  const MxTensor a = GeneratedOperand(FormatByName(c.Param("format_a")), m, k, seed, spread);
+  const MxTensor b = GeneratedOperand(FormatByName(c.Param("format_b")), n, k, seed + 1, spread);
+  const GemmSpec spec = SpecOf(c);
+  const auto bell = GenerateF32("bell", seed + 2, m * n);
+  std::vector<uint8_t> c_matrix(static_cast<size_t>(m * n * Bytes(spec.out)));
+  for (int64_t i = 0; i < m * n; ++i) StoreElement(spec.out, c_matrix.data(), i, bell[static_cast<size_t>(i)]);
+  const auto words = Product(a, b, spec, spec.beta ? c_matrix.data() : nullptr);
+  std::vector<uint8_t> d(c_matrix.size()), independent(static_cast<size_t>(m * n));
+  Gemm(a, b, spec, spec.beta ? c_matrix.data() : nullptr, d.data(), independent.data());
+  uint64_t count = 0;
+  for (uint8_t flag : independent) count += flag;
+  const auto first = std::vector<uint32_t>(words.begin(), words.begin() + std::min<int64_t>(4, m * n));
+  return {{"sha256", {Sha256Hex(std::string(d.begin(), d.end()))}},
+          {"first", HexWords(first, 2 * Bytes(spec.out))},
+          {"independent", {Hex(count, 1)}}};
 }
 
 // D = alpha * acc + beta * C for a list of accumulators; beta is 0 or 1.

@@ -1,7 +1,9 @@
 // Whole blocks: quantising, dequantising, packing.
 #include <cstring>
 
+#include "sim/base/sha256.h"
 #include "sim/quant/quantize.h"
+#include "tools/golden/generate.h"
 #include "tools/golden/regression_util.h"
 
 namespace mx::golden {
@@ -12,6 +14,19 @@ struct Copy {
   std::vector<Words> scales, codes, packed;
   QuantCounters counters;
 };
+
+SrPair PairParam(const Case& c) {
+  const std::pair<const char*, SrPair> pairs[] = {{"prng", SrPair::kPrng},
+                                                  {"same", SrPair::kSame},
+                                                  {"independent", SrPair::kIndependent},
+                                                  {"pair1>>16", SrPair::kPair1Shift},
+                                                  {"seed>>1", SrPair::kSeedShift}};
+  const std::string name = c.Param("pair", "prng");
+  for (const auto& [key, pair] : pairs) {
+    if (name == key) return pair;
+  }
+  Fail("{}: pair={} is unknown; use prng, same, independent, pair1>>16 or seed>>1", c.where(), name);
+}
 
 QuantSpec SpecOf(const Case& c) {
   QuantSpec spec;
@@ -24,9 +39,21 @@ QuantSpec SpecOf(const Case& c) {
     Fail("{}: nan={} is unknown; use hardware or poison", c.where(), nan);
   spec.nan = nan == "poison" ? NanPolicy::kPoison : NanPolicy::kHardware;
   const std::string round = c.Param("round", "rne");
-  if (round != "rne" && round != "rtz") Fail("{}: round={} is unknown; use rne or rtz", c.where(), round);
-  spec.rounding = round == "rtz" ? Rounding::kRTZ : Rounding::kRNE;
+  if (round != "rne" && round != "rtz" && round != "sr") {
+    Fail("{}: round={} is unknown; use rne, rtz or sr", c.where(), round);
+  }
+  spec.rounding = round == "sr" ? Rounding::kSR : round == "rtz" ? Rounding::kRTZ : Rounding::kRNE;
+  spec.random.seed = c.HexParam("noise_seed", 0);
+  spec.random.step = static_cast<uint32_t>(c.HexParam("step", 0));
+  spec.random.micro_batch = static_cast<uint32_t>(c.HexParam("micro-batch", 0));
+  spec.random.stream = static_cast<uint32_t>(c.HexParam("stream", 0));
+  spec.sr_pair = PairParam(c);
   spec.hadamard.n = static_cast<int>(c.Int("hadamard", 0));
+  const Words signs = SplitWords(c.Param("signs", "-"), c.where());
+  if (signs.size() > spec.hadamard.signs.size()) Fail("{}: signs has at most 4 words", c.where());
+  for (size_t i = 0; i < signs.size(); ++i) {
+    spec.hadamard.signs[i] = static_cast<uint32_t>(std::stoul(signs[i], nullptr, 16));
+  }
   return spec;
 }
 
@@ -113,39 +140,70 @@ void AddCopy(const Copy& copy, const std::string& suffix, Outputs& outputs) {
 
 }  // namespace
 
-// x: rows x cols words of the input type after `skip` words that must not be read. Outputs: scales, codes and
-// packed bytes of the row copy, all rows in order; scales_row, codes_row0, ... and scales_col, codes_col0,
-// ... of both copies; the counters.
-Outputs QuantizeBlocks(const Case& c) {
-  const QuantSpec spec = SpecOf(c);
-  const DType type = TypeParam(c, "in");
-  const auto words = c.Input("x");
-  const int64_t skip = c.Int("skip", 0), rows = c.Int("rows", 1), length = c.Int("block", 32);
-  const int64_t cols = c.Int("cols", static_cast<int64_t>(words.size()) - skip);
-  if (skip < 0 || rows < 0 || cols < 0 || length < 1 ||
-      rows * cols + skip != static_cast<int64_t>(words.size())) {
-    Fail("{}: {} words do not make {} x {} after {}", c.where(), words.size(), rows, cols, skip);
+namespace {
+
+// The words of x, given or generated. The type of generated words is f32, or bf16 by rounding.
+std::vector<uint32_t> SourceWords(const Case& c, DType type) {
+  if (!c.Has("gen")) return c.Input("x");
+  auto words = GenerateF32(c.Param("gen"), c.HexParam("seed", 0), c.Int("rows", 1) * c.Int("cols", 32));
+  for (uint32_t& word : words) {
+    if (type == DType::kBF16) word = F32ToBf16(word);
+    if (type == DType::kF16) word = F32ToF16(word);
   }
-  std::vector<uint8_t> memory(words.size() * static_cast<size_t>(Bytes(type)) + 1);
-  for (size_t i = 0; i < words.size(); ++i) {
-    std::memcpy(memory.data() + i * static_cast<size_t>(Bytes(type)), &words[i],
-                static_cast<size_t>(Bytes(type)));
-  }
-  const SourceView source{memory.data() + skip * Bytes(type), type, rows, cols, cols};
-  const Copy row_copy = QuantizeCopy(source, Axis::kRow, length, spec);
-  Outputs outputs = {{"scales", Concatenate(row_copy.scales)}, {"codes", Concatenate(row_copy.codes)}};
-  if (length == kBlock) outputs["packed"] = Concatenate(row_copy.packed);
-  AddCopy(row_copy, "row", outputs);
-  if (length == kBlock && rows > 0 && spec.hadamard.n == 0) {
-    AddCopy(QuantizeCopy(source, Axis::kColumn, length, spec), "col", outputs);
-  }
-  const QuantCounters& n = row_copy.counters;
+  return words;
+}
+
+std::string Digest(const Words& words) {
+  std::string bytes;
+  for (const std::string& word : words) bytes += static_cast<char>(std::stoul(word, nullptr, 16));
+  return Sha256Hex(bytes);
+}
+
+void AddCounts(const QuantCounters& n, Outputs& outputs) {
   const std::pair<const char*, uint64_t> counts[] = {{"nan", n.nan},
                                                      {"inf", n.inf},
                                                      {"clipped", n.clipped},
                                                      {"underflow", n.underflow},
                                                      {"zero-blocks", n.zero_blocks}};
   for (const auto& [name, count] : counts) outputs[std::string("count_") + name] = {Hex(count, 2)};
+}
+
+}  // namespace
+
+// x: rows x cols words of the input type after `skip` words that must not be read; or gen, seed, rows and cols.
+// block: elements a scale, or 32x32. Outputs: scales, codes and packed bytes of the row copy, all rows in order, and
+// their digests; scales_row, codes_row0, ... and scales_col, codes_col0, ... of both copies; the counters.
+Outputs QuantizeBlocks(const Case& c) {
+  QuantSpec spec = SpecOf(c);
+  const DType type = TypeParam(c, "in");
+  const auto words = SourceWords(c, type);
+  const bool square = c.Param("block", "32") == "32x32";
+  if (square) spec.block = BlockShape::k32x32;
+  const int64_t length = square ? kBlock : c.Int("block", kBlock);
+  const int64_t skip = c.Int("skip", 0), rows = c.Int("rows", 1);
+  const int64_t cols = c.Int("cols", static_cast<int64_t>(words.size()) - skip);
+  if (skip < 0 || rows < 0 || cols < 0 || length < 1 || rows * cols + skip != static_cast<int64_t>(words.size())) {
+    Fail("{}: {} words do not make {} x {} after {}", c.where(), words.size(), rows, cols, skip);
+  }
+  std::vector<uint8_t> memory(words.size() * static_cast<size_t>(Bytes(type)) + 1);
+  for (size_t i = 0; i < words.size(); ++i) {
+    std::memcpy(memory.data() + i * static_cast<size_t>(Bytes(type)), &words[i], static_cast<size_t>(Bytes(type)));
+  }
+  const SourceView source{memory.data() + skip * Bytes(type), type, rows, cols, cols};
+  const Copy row_copy = QuantizeCopy(source, Axis::kRow, length, spec);
+  Outputs outputs = {{"scales", Concatenate(row_copy.scales)}, {"codes", Concatenate(row_copy.codes)}};
+  outputs["scales_sha256"] = {Digest(outputs["scales"])};
+  if (length == kBlock) {
+    outputs["packed"] = Concatenate(row_copy.packed);
+    outputs["packed_sha256"] = {Digest(outputs["packed"])};
+  }
+  AddCopy(row_copy, "row", outputs);
+  AddCounts(row_copy.counters, outputs);
+  if (length != kBlock || rows == 0 || (spec.hadamard.n != 0 && rows % spec.hadamard.n != 0)) return outputs;
+  const Copy column_copy = QuantizeCopy(source, Axis::kColumn, length, spec);
+  AddCopy(column_copy, "col", outputs);
+  outputs["packed_col_sha256"] = {Digest(Concatenate(column_copy.packed))};
+  outputs["scales_col_sha256"] = {Digest(Concatenate(column_copy.scales))};
   return outputs;
 }
 
