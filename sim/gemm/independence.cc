@@ -26,44 +26,40 @@ BlockCodes Look(const MxTensor& t, int64_t row, int64_t block) {
   return seen;
 }
 
-int64_t MaxFixed(Format format) {
-  return DecodedCodes(format).code[static_cast<size_t>(Info(format).max_code)].fixed;
+uint64_t MaxFixed(Format format) {
+  const auto code = static_cast<size_t>(Info(format).max_code);
+  return std::min(static_cast<uint64_t>(DecodedCodes(format).code[code].fixed), kTooLarge);
 }
 
-// A sum kept in units of 2^unit while it stays at or below 2^24 of them; afterwards it is only known to be
-// too large.
-class BoundedSum {
- public:
-  explicit BoundedSum(int unit) : unit_(unit) {}
-  void Add(uint64_t magnitude, int exponent) {
-    const int shift = exponent - unit_;
-    if (magnitude == 0) return;
-    if (shift > 24 || magnitude > kLimit >> shift) {
-      too_large_ = true;
-    } else {
-      sum_ += magnitude << shift;
-      too_large_ |= sum_ > kLimit;
-    }
-  }
-  bool Within() const {  // min(2^24 units, 2^127)
-    if (too_large_) return false;
-    const int room = 127 - unit_;
-    return room >= 24 || (room >= 0 && sum_ <= uint64_t{1} << room);
-  }
-
- private:
-  static constexpr uint64_t kLimit = uint64_t{1} << 24;
-  int unit_;
-  uint64_t sum_ = 0;
-  bool too_large_ = false;
-};
+// x * 2^shift, or kTooLarge.
+uint64_t Shifted(uint64_t x, int shift) {
+  return x == 0 ? 0 : shift > 24 || x > kTooLarge >> shift ? kTooLarge : x << shift;
+}
 
 }  // namespace
 
+uint64_t BlockBound(Format format_a, Format format_b) {
+  return std::min(kBlock * MaxFixed(format_a) * MaxFixed(format_b), kTooLarge);
+}
+
+bool BoundHolds(bool any, int unit, uint64_t sum, uint32_t c0) {
+  // A zero sum with C = -0 has the sign that the model chooses.
+  if (!IsFinite(c0) || c0 == kF32Sign) return false;
+  if (!any) return true;
+  if (unit < -149) return false;
+  if ((c0 & kF32Abs) != 0) {
+    const NormalisedF32 c = Normalise(c0 & kF32Abs);
+    const int zeros = std::countr_zero(c.significand);
+    if (c.exponent + zeros < unit) return false;
+    sum += Shifted(c.significand >> zeros, c.exponent + zeros - unit);
+  }
+  const int room = 127 - unit;  // min(2^24 units, 2^127)
+  return sum < kTooLarge && (room >= 24 || (room >= 0 && sum <= uint64_t{1} << room));
+}
+
 bool IsModelIndependent(const MxTensor& a, int64_t row_a, const MxTensor& b, int64_t row_b,
                         const GemmSpec& spec, uint32_t c0) {
-  // A zero sum with C = -0 has the sign that the model chooses.
-  if (IsBf16Split(spec) || !IsFinite(c0) || c0 == kF32Sign) return false;
+  if (IsBf16Split(spec)) return false;
   const int product_bit = Info(a.format).last_bit() + Info(b.format).last_bit();
   constexpr int kNone = 1 << 20;
   int lowest = kNone;
@@ -73,23 +69,15 @@ bool IsModelIndependent(const MxTensor& a, int64_t row_a, const MxTensor& b, int
     if (sa == 0xFF || sb == 0xFF || in_a.special || in_b.special) return false;
     if (in_a.nonzero && in_b.nonzero) lowest = std::min(lowest, sa + sb - 254);
   }
-  if (lowest == kNone) return true;
-  const int unit = lowest + product_bit;  // g = 2^unit
-  if (unit < -149) return false;
-  BoundedSum sum(unit);
-  if ((c0 & kF32Abs) != 0) {
-    const NormalisedF32 c = Normalise(c0 & kF32Abs);
-    const int zeros = std::countr_zero(c.significand);
-    if (c.exponent + zeros < unit) return false;
-    sum.Add(c.significand >> zeros, c.exponent + zeros);
-  }
-  const auto block_bound =
-      static_cast<uint64_t>(kBlock * MaxFixed(a.format)) * static_cast<uint64_t>(MaxFixed(b.format));
+  const int unit = lowest + product_bit;
+  const uint64_t block_bound = BlockBound(a.format, b.format);
+  uint64_t sum = 0;
   for (int64_t block = 0; block < a.blocks(); ++block) {
     if (!Look(a, row_a, block).nonzero || !Look(b, row_b, block).nonzero) continue;
-    sum.Add(block_bound, a.Scale(row_a, block) + b.Scale(row_b, block) - 254 + product_bit);
+    const int e = a.Scale(row_a, block) + b.Scale(row_b, block) - 254;
+    sum = std::min(sum + Shifted(block_bound, e - lowest), kTooLarge);
   }
-  return sum.Within();
+  return BoundHolds(lowest != kNone, unit, sum, c0);
 }
 
 }  // namespace mx

@@ -15,6 +15,12 @@ namespace mx {
 bool IsModelIndependent(const MxTensor& a, int64_t row_a, const MxTensor& b, int64_t row_b,
                         const GemmSpec& spec, uint32_t c0);
 
+// The bound itself: `sum` is the bound on the blocks' sum in units of 2^unit, unit = Emin + la + lb;
+// kTooLarge or more where it exceeds 2^24 of them. `any` is false when no block counts.
+inline constexpr uint64_t kTooLarge = (uint64_t{1} << 24) + 1;
+uint64_t BlockBound(Format format_a, Format format_b);  // 32 maxA maxB in units of the product's last bit
+bool BoundHolds(bool any, int unit, uint64_t sum, uint32_t c0);
+
 }  // namespace mx
 
 #endif  // MX_SIM_GEMM_INDEPENDENCE_H_

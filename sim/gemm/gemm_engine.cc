@@ -1,0 +1,258 @@
+#include "sim/gemm/gemm_engine.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "sim/base/parallel.h"
+#include "sim/gemm/chain.h"
+#include "sim/gemm/decoded.h"
+#include "sim/gemm/epilogue.h"
+#include "sim/gemm/exact_sum.h"
+#include "sim/gemm/gemm_kernels.h"
+#include "sim/gemm/independence.h"
+
+namespace mx {
+namespace {
+
+using Impl = PackedOperand::Impl;
+using Elements = Impl::Elements;
+
+constexpr size_t kTileSize = kTileRows * kTileCols;
+
+// Working memory of a thread.
+struct Scratch {
+  AlignedArray<float> acc, sum;
+  std::vector<uint8_t> flags, scalar;
+  Scratch() : flags(kTileSize), scalar(kTileSize) {
+    acc.Allocate(kTileSize);
+    sum.Allocate(kTileSize);
+  }
+};
+
+// Ranges of the facts of some rows.
+struct Reach {
+  bool nan = false, inf = false;
+  int min_exponent = 0x7FFF, max_exponent = -1;
+  uint64_t max_abs = 0, max_block_sum = 0;
+  bool live() const { return max_exponent >= 0; }
+};
+Reach ReachOf(const Impl& p, int64_t begin, int64_t end) {
+  Reach reach;
+  for (int64_t row = begin; row < end; ++row) {
+    const RowFacts& f = p.facts[static_cast<size_t>(row)];
+    reach.nan |= f.nan;
+    reach.inf |= f.inf;
+    reach.min_exponent = std::min<int>(reach.min_exponent, f.min_exponent);
+    reach.max_exponent = std::max<int>(reach.max_exponent, f.max_exponent);
+    reach.max_abs = std::max(reach.max_abs, f.max_abs);
+    reach.max_block_sum = std::max(reach.max_block_sum, f.max_block_sum);
+  }
+  return reach;
+}
+
+// Whether every partial sum of a block dot stays below 2^53 units, whatever the order.
+bool ExactInF64(uint64_t max_a, uint64_t sum_a, uint64_t max_b, uint64_t sum_b) {
+  return std::min(Uint128{max_a} * sum_b, Uint128{sum_a} * max_b) <= Uint128{1} << 53;
+}
+
+class Engine {
+ public:
+  Engine(const Impl& a, const Impl& b, const GemmShape& shape, const GemmSpec& spec, const void* c, void* d,
+         uint8_t* independent)
+      : a_(a), b_(b), shape_(shape), spec_(spec), c_(c), d_(d), independent_(independent) {
+    const Format fa = a.tensor->format, fb = b.tensor->format;
+    unit_ = Info(fa).last_bit() + Info(fb).last_bit();
+    block_bound_ = static_cast<uint32_t>(BlockBound(fa, fb));
+  }
+
+  void Run() {
+    const int64_t row_tiles = (shape_.m + kTileRows - 1) / kTileRows;
+    const int64_t col_tiles = (shape_.n + kTileCols - 1) / kTileCols;
+    ParallelFor(row_tiles * col_tiles, 1, [&](int64_t begin, int64_t end) {
+      Scratch scratch;
+      for (int64_t i = begin; i < end; ++i)
+        RunTile(i / col_tiles * kTileRows, i % col_tiles * kTileCols, scratch);
+    });
+  }
+
+ private:
+  struct Area {
+    int64_t i0, i1, j0, j1;
+    Reach a, b;
+  };
+  static size_t At(const Area& t, int64_t i, int64_t j) {
+    return static_cast<size_t>((i - t.i0) * kTileCols + j - t.j0);
+  }
+
+  void RunTile(int64_t i0, int64_t j0, Scratch& scratch) {
+    Area t{i0, std::min(shape_.m, i0 + kTileRows), j0, std::min(shape_.n, j0 + kTileCols), {}, {}};
+    t.a = ReachOf(a_, t.i0, t.i1);
+    t.b = ReachOf(b_, t.j0, t.j1);
+    if (independent_ != nullptr) ReportIndependence(t, scratch);
+    const int64_t scalar = ChooseScalarOutputs(t, scratch);
+    float* sum = shape_.ranges == 1 && !IsBf16Split(spec_) ? scratch.acc.get() : scratch.sum.get();
+    for (int64_t z = 0; z < shape_.ranges; ++z) {
+      if (scalar < (t.i1 - t.i0) * (t.j1 - t.j0)) RunKernel(t, z, scratch);
+      if (scalar > 0) RunScalar(t, z, scratch);
+      if (sum != scratch.acc.get()) AddRangeTo(t, z, scratch);
+    }
+    PutNans(t, sum);
+    for (int64_t i = t.i0; i < t.i1; ++i) {
+      StoreRow(sum + At(t, i, t.j0), t.j1 - t.j0, spec_, c_, d_, i * shape_.n + t.j0);
+    }
+  }
+
+  // flags: which outputs are model-independent, C being c(index).
+  template <class C>
+  void FlagIndependent(const Area& t, const C& c, std::vector<uint8_t>& flags) const {
+    alignas(64) int32_t emin[kPanel];
+    alignas(64) uint32_t sum[kPanel];
+    const bool easy = EasilyIndependent(t);
+    for (int64_t i = t.i0; i < t.i1; ++i) {
+      const RowFacts& row = a_.facts[static_cast<size_t>(i)];
+      for (int64_t j0 = t.j0; j0 < t.j1; j0 += kPanel) {
+        if (!easy) {
+          BoundRow(a_.live.get() + i * a_.blocks, b_.live.get() + j0 * b_.blocks, a_.blocks, block_bound_,
+                   emin, sum);
+        }
+        for (int64_t j = j0; j < std::min(t.j1, j0 + kPanel); ++j) {
+          const RowFacts& col = b_.facts[static_cast<size_t>(j)];
+          const bool special = row.nan || row.inf || col.nan || col.inf;
+          flags[At(t, i, j)] = easy || (!special && Holds(emin[j - j0], sum[j - j0], c(i * shape_.n + j)));
+        }
+      }
+    }
+  }
+  bool Holds(int32_t emin, uint32_t sum, uint32_t c0) const {
+    const bool any = emin < kDeadExponent / 2;
+    return BoundHolds(any, any ? emin + unit_ : 0, sum, c0);
+  }
+
+  // The bound for the whole tile at once: with every block at the largest exponent and g at the smallest.
+  bool EasilyIndependent(const Area& t) const {
+    if (t.a.nan || t.b.nan || t.a.inf || t.b.inf || spec_.beta || !t.a.live() || !t.b.live()) return false;
+    const int low = t.a.min_exponent + t.b.min_exponent - 254,
+              high = t.a.max_exponent + t.b.max_exponent - 254;
+    if (high - low > 24) return false;
+    const auto sum = static_cast<uint64_t>(a_.blocks) * block_bound_ << (high - low);
+    return BoundHolds(true, low + unit_, std::min(sum, kTooLarge), 0);
+  }
+
+  void ReportIndependence(const Area& t, Scratch& scratch) {
+    if (IsBf16Split(spec_)) {
+      std::fill(scratch.flags.begin(), scratch.flags.end(), uint8_t{0});
+    } else {
+      FlagIndependent(
+          t, [&](int64_t index) { return spec_.beta ? LoadElement(spec_.out, c_, index) : 0; },
+          scratch.flags);
+    }
+    for (int64_t i = t.i0; i < t.i1; ++i) {
+      std::memcpy(independent_ + i * shape_.n + t.j0, &scratch.flags[At(t, i, t.j0)],
+                  static_cast<size_t>(t.j1 - t.j0));
+    }
+  }
+
+  // Marks the outputs that the kernels may not compute and counts them. NaN rows and columns need no
+  // computing.
+  int64_t ChooseScalarOutputs(const Area& t, Scratch& scratch) {
+    const bool f64 = a_.elements == Elements::kF32;
+    const bool exact = !f64 || ExactInF64(t.a.max_abs, t.a.max_block_sum, t.b.max_abs, t.b.max_block_sum);
+    const bool seq32 = spec_.profile == Profile::kSeq32;
+    if (seq32 && exact && !t.a.inf && !t.b.inf) return 0;
+    if (!seq32)
+      FlagIndependent(
+          t, [](int64_t) { return 0u; }, scratch.flags);
+    int64_t count = 0;
+    for (int64_t i = t.i0; i < t.i1; ++i) {
+      const RowFacts& row = a_.facts[static_cast<size_t>(i)];
+      for (int64_t j = t.j0; j < t.j1; ++j) {
+        const RowFacts& col = b_.facts[static_cast<size_t>(j)];
+        const size_t at = At(t, i, j);
+        bool scalar = row.inf || col.inf || (!seq32 && scratch.flags[at] == 0);
+        scalar =
+            scalar || (!exact && !ExactInF64(row.max_abs, row.max_block_sum, col.max_abs, col.max_block_sum));
+        scratch.scalar[at] = scalar && !row.nan && !col.nan;
+        count += scratch.scalar[at];
+      }
+    }
+    return count;
+  }
+
+  void RunKernel(const Area& t, int64_t z, Scratch& scratch) {
+    std::fill_n(scratch.acc.get(), kTileSize, 0.0f);
+    const Tile tile{&a_,
+                    &b_,
+                    t.i0,
+                    (t.i1 - t.i0 + kRowUnit - 1) / kRowUnit * kRowUnit,
+                    t.j0 / kPanel,
+                    (t.j1 - t.j0 + kPanel - 1) / kPanel,
+                    z * shape_.range / kBlock,
+                    (shape_.RangeEnd(z) + kBlock - 1) / kBlock,
+                    scratch.acc.get()};
+    if (a_.elements == Elements::kF32) return RunF64Tile(tile);
+    RunIntegerTile(tile, !ScalesAreTame(t));
+  }
+
+  // Every dot * 2^(E + unit) of the tile is finite and exact in binary32, the power itself a normal number.
+  // Stand-in exponents of blocks of zeros are 127 where a row has no other.
+  bool ScalesAreTame(const Area& t) const {
+    const int low = std::min(t.a.min_exponent, 127) + std::min(t.b.min_exponent, 127) - 254 + unit_;
+    const int high = std::max(t.a.max_exponent, 127) + std::max(t.b.max_exponent, 127) - 254 + unit_;
+    int bits = 0;  // of the largest dot
+    while (block_bound_ >> bits != 0) ++bits;
+    return low >= -126 && high + bits <= 128;
+  }
+
+  void RunScalar(const Area& t, int64_t z, Scratch& scratch) {
+    const int64_t step = InstructionK(spec_.instruction);
+    const PaddedOperand a(*a_.tensor, t.i0, t.i1, shape_, step), b(*b_.tensor, t.j0, t.j1, shape_, step);
+    for (int64_t i = t.i0; i < t.i1; ++i) {
+      for (int64_t j = t.j0; j < t.j1; ++j) {
+        if (scratch.scalar[At(t, i, j)] == 0) continue;
+        scratch.acc.get()[At(t, i, j)] = FromBits(Chain(spec_, a, i, b, j, z));
+        ++Stats().scalar_outputs;
+      }
+    }
+  }
+
+  void AddRangeTo(const Area& t, int64_t z, Scratch& scratch) {
+    const auto rows = static_cast<size_t>(t.i1 - t.i0);
+    for (size_t at = 0; at < rows * kTileCols; ++at) {
+      float& sum = scratch.sum.get()[at];
+      sum = FromBits(AddRange(spec_, ToBits(sum), ToBits(scratch.acc.get()[at]), z));
+    }
+  }
+
+  void PutNans(const Area& t, float* sum) {
+    if (!t.a.nan && !t.b.nan) return;
+    for (int64_t i = t.i0; i < t.i1; ++i) {
+      for (int64_t j = t.j0; j < t.j1; ++j) {
+        if (a_.facts[static_cast<size_t>(i)].nan || b_.facts[static_cast<size_t>(j)].nan) {
+          sum[At(t, i, j)] = FromBits(kF32QuietNan);
+        }
+      }
+    }
+  }
+
+  const Impl &a_, &b_;
+  const GemmShape& shape_;
+  const GemmSpec& spec_;
+  const void* c_;
+  void* d_;
+  uint8_t* independent_;
+  int unit_ = 0;
+  uint32_t block_bound_ = 0;
+};
+
+}  // namespace
+
+Elements ElementsFor(Format a, Format b) {
+  return HasIntegerForm(a) && HasIntegerForm(b) ? Elements::kInteger : Elements::kF32;
+}
+
+void RunGemm(const Impl& a, const Impl& b, const GemmShape& shape, const GemmSpec& spec, const void* c,
+             void* d, uint8_t* independent) {
+  Engine(a, b, shape, spec, c, d, independent).Run();
+}
+
+}  // namespace mx

@@ -1,0 +1,60 @@
+// What the engine asks of the SIMD kernels, each compiled once per Highway target and dispatched at run time.
+#ifndef MX_SIM_GEMM_GEMM_KERNELS_H_
+#define MX_SIM_GEMM_GEMM_KERNELS_H_
+
+#include <atomic>
+#include <cstdint>
+
+#include "sim/gemm/packed_operand.h"
+
+namespace mx {
+
+inline constexpr int64_t kTileRows = 96;  // a multiple of kRowUnit
+inline constexpr int64_t kTilePanels = 4;
+inline constexpr int64_t kTileCols = kTilePanels * kPanel;
+
+// acc[row][kTileCols] continues the seq32 chains of a tile over blocks [block0, block1): acc = R32(acc +
+// R32(dot * 2^E)).
+struct Tile {
+  const PackedOperand::Impl* a;
+  const PackedOperand::Impl* b;
+  int64_t row0, rows;      // rows: padded, a multiple of kRowUnit
+  int64_t panel0, panels;  // at most kTilePanels
+  int64_t block0, block1;
+  float* acc;
+};
+
+// Integer kernels. Fast where every dot * 2^E is a finite exact binary32 and 2^(E + product bit) is normal;
+// careful for any scales (each scaled dot is rounded from binary64, where it is exact).
+void RunIntegerTile(const Tile& tile, bool careful);
+// Binary64 dots of the binary32 form: for operands whose block dots are exact in binary64.
+void RunF64Tile(const Tile& tile);
+
+// Packing of whole rows. E2M1 codes to 2x the value, `k` of them.
+void DecodeE2M1Row(const uint8_t* codes, int64_t k, int8_t* out);
+// Sum of each block of 32, and whether any is non-zero.
+void SumBlocks(const int8_t* values, int64_t blocks, int32_t* sums, uint8_t* nonzero);
+// 16 rows of `count` 32-bit words, `stride` words apart, to [count][16]; count a multiple of 4.
+void InterleaveRows(const uint32_t* rows, int64_t stride, int64_t count, uint32_t* out);
+void AddOffset(uint8_t* values, int64_t count, uint8_t offset);
+
+// The independence bound of one row of A against one panel of B: Emin (kDeadExponent or more where no block
+// counts) and the bound's sum in units of 2^(Emin + product bit), at least kTooLarge where it exceeds 2^24.
+void BoundRow(const int32_t* live_a, const int32_t* live_b, int64_t blocks, uint32_t block_bound,
+              int32_t* emin, uint32_t* sum);
+
+// One row of a finished tile: alpha, C, output type; `count` outputs from acc.
+void StoreRow(const float* acc, int64_t count, const GemmSpec& spec, const void* c, void* d, int64_t index);
+
+// What ran, for tests: the target of the last tile and how many tiles or outputs each kernel computed.
+struct GemmStats {
+  std::atomic<const char*> target{""};
+  std::atomic<int64_t> vnni{0}, integer{0}, careful{0}, f64{0}, scalar_outputs{0};
+};
+GemmStats& Stats();
+// Tests turn the VNNI kernels off to reach the other AVX3 kernel.
+void AllowVnni(bool allow);
+
+}  // namespace mx
+
+#endif  // MX_SIM_GEMM_GEMM_KERNELS_H_

@@ -1,0 +1,325 @@
+// The engine against the definition, bit for bit: every SIMD target here, formats and mixes, ragged sizes,
+// scales at the ends, specials, split-K, epilogues, profiles, thread counts. And that the target that was
+// forced is what ran.
+#include <gtest/gtest.h>
+
+#include <cstring>
+#include <string>
+
+#include "sim/base/parallel.h"
+#include "sim/base/simd.h"
+#include "sim/gemm/gemm.h"
+#include "sim/gemm/gemm_kernels.h"
+#include "sim/gemm/gemm_test_util.h"
+
+namespace mx {
+namespace {
+
+std::vector<std::string> Targets() {
+  std::vector<std::string> targets = AvailableSimd();
+  targets.pop_back();  // the reference itself
+  return targets;
+}
+
+// Restores what a test changes.
+struct Restore {
+  ~Restore() {
+    SelectSimd("");
+    SetThreads(0);
+    AllowVnni(true);
+  }
+};
+
+struct Problem {
+  MxTensor a, b;
+  GemmSpec spec;
+  std::vector<uint8_t> c;
+};
+
+// How the scales and codes of a problem lie.
+enum class Kind { kTame, kWide, kExtreme, kSpecials, kSparse, kCount };
+
+MxTensor RandomOperand(Random& random, Format format, int64_t rows, int64_t k, Kind kind) {
+  const int low = kind == Kind::kExtreme ? 0 : kind == Kind::kWide ? 100 : 122;
+  const int high = kind == Kind::kExtreme ? 254 : kind == Kind::kWide ? 154 : 132;
+  MxTensor t = RandomTensor(random, format, rows, k, low, high);
+  for (int64_t row = 0; row < rows; ++row) {
+    if (kind == Kind::kExtreme && random.OneIn(2)) {  // one end of the range for the whole row
+      const int base = random.OneIn(2) ? 0 : 190;
+      for (int64_t b = 0; b < t.blocks(); ++b) {
+        t.scales[static_cast<size_t>(row * t.blocks() + b)] = static_cast<uint8_t>(base + random.Int(0, 64));
+      }
+    }
+    if (kind == Kind::kSpecials && t.blocks() > 0 && random.OneIn(8)) {
+      t.scales[static_cast<size_t>(row * t.blocks() + random.Int(0, static_cast<int>(t.blocks()) - 1))] =
+          0xFF;
+    }
+    for (int64_t i = 0; i < k; ++i) {
+      if (kind == Kind::kSpecials && random.OneIn(200)) SetCode(t, row, i, RandomCode(random, format, true));
+      if (kind == Kind::kSparse && (random.OneIn(2) || i / 32 % 3 == row % 3)) SetCode(t, row, i, 0);
+    }
+  }
+  if (kind == Kind::kSparse) {  // blocks of zeros under any byte
+    for (int64_t row = 0; row < rows; ++row) {
+      for (int64_t b = row % 3; b < t.blocks(); b += 3) {
+        t.scales[static_cast<size_t>(row * t.blocks() + b)] = random.OneIn(2) ? 0 : 254;
+      }
+    }
+  }
+  return t;
+}
+
+Problem RandomProblem(Random& random, Format fa, Format fb, Kind kind, Profile profile, int64_t max_rows,
+                      int64_t max_k) {
+  Problem p;
+  const int64_t m = random.Int(1, static_cast<int>(max_rows)), n = random.Int(1, static_cast<int>(max_rows));
+  const int64_t k = random.OneIn(3) ? random.Int(1, static_cast<int>(max_k))
+                                    : random.Int(1, static_cast<int>(max_k / 32)) * 32;
+  p.a = RandomOperand(random, fa, m, k, kind);
+  p.b = RandomOperand(random, fb, n, k, kind);
+  p.spec.profile = profile;
+  p.spec.instruction = random.OneIn(2) ? Instruction::k16x16x128 : Instruction::k32x32x64;
+  p.spec.splits = random.OneIn(4) ? random.Int(2, 4) : 1;
+  p.spec.split_kind = random.OneIn(2) ? SplitK::kF32 : SplitK::kBf16;
+  p.spec.out = random.OneIn(2) ? DType::kF32 : DType::kBF16;
+  p.spec.alpha = random.OneIn(3) ? 0.37f : 1.0f;
+  p.spec.beta = random.OneIn(3);
+  const int64_t bytes = Bytes(p.spec.out);
+  for (int64_t i = 0; i < m * n; ++i) {
+    const uint32_t value = random.OneIn(20) ? random.Bits() : ToBits(static_cast<float>(random.Int(-64, 64)));
+    const uint16_t half = F32ToBf16(value);
+    const auto* from =
+        bytes == 4 ? reinterpret_cast<const uint8_t*>(&value) : reinterpret_cast<const uint8_t*>(&half);
+    p.c.insert(p.c.end(), from, from + bytes);
+  }
+  return p;
+}
+
+struct Result {
+  std::vector<uint8_t> d, independent;
+  bool operator==(const Result&) const = default;
+};
+template <class F>
+Result Compute(const Problem& p, const F& gemm) {
+  Result r{std::vector<uint8_t>(p.c.size(), 0xA5),
+           std::vector<uint8_t>(static_cast<size_t>(p.a.rows * p.b.rows), 7)};
+  gemm(p.a, p.b, p.spec, p.c.data(), r.d.data(), r.independent.data());
+  return r;
+}
+Result Reference(const Problem& p) {
+  return Compute(p, [](auto&&... x) { GemmReference(x...); });
+}
+Result Engine(const Problem& p) {
+  return Compute(p, [](auto&&... x) { Gemm(x...); });
+}
+
+void ExpectEqual(const Problem& p, const Result& got, const Result& want, const std::string& what) {
+  ASSERT_EQ(got.independent, want.independent) << what;
+  const int bytes = Bytes(p.spec.out);
+  for (size_t i = 0; i < got.d.size(); i += static_cast<size_t>(bytes)) {
+    if (std::equal(&got.d[i], &got.d[i] + bytes, &want.d[i])) continue;
+    const int64_t index = static_cast<int64_t>(i) / bytes;
+    uint32_t g = 0, w = 0;
+    std::memcpy(&g, &got.d[i], static_cast<size_t>(bytes));
+    std::memcpy(&w, &want.d[i], static_cast<size_t>(bytes));
+    FAIL() << what << ": " << p.a.rows << " x " << p.b.rows << " x " << p.a.k << " at " << index / p.b.rows
+           << "," << index % p.b.rows << std::hex << " got " << g << " want " << w;
+  }
+}
+
+TEST(GemmEngine, EqualsTheDefinitionOnEveryTarget) {
+  Restore restore;
+  Random random(40);
+  Stats().scalar_outputs = 0;
+  for (Format fa : kMatrixFormats) {
+    for (Format fb : kMatrixFormats) {
+      for (int kind = 0; kind < static_cast<int>(Kind::kCount); ++kind) {
+        const Problem p = RandomProblem(random, fa, fb, static_cast<Kind>(kind), Profile::kSeq32, 25, 288);
+        const Result want = Reference(p);
+        for (const std::string& target : Targets()) {
+          SelectSimd(target);
+          SetThreads(random.Int(1, 3));
+          ExpectEqual(p, Engine(p), want,
+                      target + " " + Name(fa) + " x " + Name(fb) + " kind " + std::to_string(kind));
+          if (HasFatalFailure()) return;
+        }
+      }
+    }
+  }
+}
+
+TEST(GemmEngine, EqualsTheDefinitionOverManyTiles) {
+  Restore restore;
+  Random random(41);
+  const int64_t sizes[][3] = {{100, 70, 96}, {97, 129, 64}, {7, 80, 1056}, {200, 3, 640}};
+  for (const auto& [m, n, k] : sizes) {
+    for (Format format : {Format::kE2M1, Format::kE2M3, Format::kE4M3}) {
+      Problem p = RandomProblem(random, format, format, Kind::kTame, Profile::kSeq32, 4, 64);
+      p.a = RandomOperand(random, format, m, k, Kind::kTame);
+      p.b = RandomOperand(random, format, n, k, random.OneIn(2) ? Kind::kTame : Kind::kWide);
+      p.spec = {};
+      p.c.resize(static_cast<size_t>(2 * m * n));
+      const Result want = Reference(p);
+      for (const std::string& target : Targets()) {
+        SelectSimd(target);
+        ExpectEqual(p, Engine(p), want, target);
+      }
+    }
+  }
+}
+
+TEST(GemmEngine, EqualsTheDefinitionInEveryProfile) {
+  Restore restore;
+  Random random(42);
+  for (const ProfileInfo& profile : kProfiles) {
+    for (int i = 0; i < 4; ++i) {
+      const Format fa = i < 2 ? Format::kE2M1 : kMatrixFormats[random.Int(0, 4)];
+      const Format fb = i < 2 ? Format::kE2M1 : kMatrixFormats[random.Int(0, 4)];
+      const Problem p =
+          RandomProblem(random, fa, fb, static_cast<Kind>(random.Int(0, 4)), profile.id, 20, 300);
+      ExpectEqual(p, Engine(p), Reference(p), profile.name);
+    }
+  }
+}
+
+TEST(GemmEngine, ForcedTargetIsTheOneThatRan) {
+  Restore restore;
+  Random random(43);
+  for (const std::string& target : Targets()) {
+    for (Format format : {Format::kE2M1, Format::kE4M3}) {
+      SelectSimd(target);
+      Stats().target = "";
+      Engine(RandomProblem(random, format, format, Kind::kTame, Profile::kSeq32, 10, 64));
+      EXPECT_EQ(Stats().target.load(), target);
+    }
+  }
+  SelectSimd("scalar");
+  Stats().target = "none";
+  Engine(RandomProblem(random, Format::kE2M1, Format::kE2M1, Kind::kTame, Profile::kSeq32, 10, 64));
+  EXPECT_STREQ(Stats().target.load(), "none");
+}
+
+TEST(GemmEngine, BothKernelsOfAvx3Ran) {
+  Restore restore;
+  if (Targets().empty() || Targets().front() != "AVX3") GTEST_SKIP() << "this processor has no AVX3";
+  Random random(44);
+  for (bool vnni : {true, false}) {
+    AllowVnni(vnni);
+    Stats().vnni = 0;
+    for (int i = 0; i < 10; ++i) {
+      const Format format = i % 2 == 0 ? Format::kE2M1 : Format::kE2M3;
+      const Problem p =
+          RandomProblem(random, format, format, static_cast<Kind>(i % 5), Profile::kSeq32, 70, 200);
+      ExpectEqual(p, Engine(p), Reference(p), vnni ? "vnni" : "pairs");
+    }
+    EXPECT_EQ(Stats().vnni > 0, vnni && HasVnni());
+  }
+}
+
+// The paths are chosen as meant: tame scales run the fast kernel, others the careful one, and nothing goes
+// scalar.
+TEST(GemmEngine, ScalesChooseTheKernel) {
+  Restore restore;
+  if (Targets().empty()) GTEST_SKIP() << "only the reference here";
+  Random random(45);
+  const auto run = [&](int low, int high) {
+    Problem p = RandomProblem(random, Format::kE2M1, Format::kE2M1, Kind::kTame, Profile::kSeq32, 4, 64);
+    p.spec = {};
+    p.a = RandomTensor(random, Format::kE2M1, 8, 128, 127, 127);
+    p.a.scales[5] = static_cast<uint8_t>(low);
+    p.a.scales[11] = static_cast<uint8_t>(high);
+    p.b = RandomTensor(random, Format::kE2M1, 8, 128, 127, 127);
+    p.c.resize(128);
+    Stats().integer = Stats().careful = Stats().scalar_outputs = 0;
+    ExpectEqual(p, Engine(p), Reference(p), "");
+    EXPECT_EQ(Stats().integer + Stats().careful, 1);
+    EXPECT_EQ(Stats().scalar_outputs, 0);
+    return Stats().integer == 1;
+  };
+  EXPECT_TRUE(run(127 - 124, 127 + 117));
+  EXPECT_FALSE(run(127 - 125, 127));
+  EXPECT_FALSE(run(127, 127 + 118));
+}
+
+TEST(GemmEngine, PerTensorFp8NeedsNoScalarCode) {
+  Restore restore;
+  if (Targets().empty()) GTEST_SKIP() << "only the reference here";
+  Random random(46);
+  for (Format format : {Format::kE4M3, Format::kE5M2}) {
+    Problem p = RandomProblem(random, format, Format::kE4M3, Kind::kTame, Profile::kSeq32, 4, 64);
+    p.spec = {};
+    p.a = RandomTensor(random, format, 40, 256, 127, 127);
+    p.b = RandomTensor(random, Format::kE4M3, 40, 256, 127, 127);
+    p.c.resize(3200);
+    Stats().f64 = Stats().scalar_outputs = 0;
+    ExpectEqual(p, Engine(p), Reference(p), "");
+    EXPECT_GT(Stats().f64, 0);
+    EXPECT_EQ(Stats().scalar_outputs, 0);
+  }
+}
+
+// E5M2 x E4M3 at its largest does not fit binary64: the dot needs 55 bits.
+TEST(GemmEngine, DotsTooWideForF64AreStillExact) {
+  Restore restore;
+  for (int sign : {0, 1}) {
+    Problem p;
+    p.a.format = Format::kE5M2;
+    p.b.format = Format::kE4M3;
+    for (MxTensor* t : {&p.a, &p.b}) {
+      t->rows = 1;
+      t->k = 32;
+      t->codes.assign(32, t == &p.a ? 0x7B : 0x7E);
+      t->scales.assign(1, 127);
+    }
+    for (size_t k = 16; k < 31; ++k) p.a.codes[k] = static_cast<uint8_t>(p.a.codes[k] ^ (sign << 7));
+    p.a.codes[31] = 0x01;
+    p.b.codes[31] = 0x01;
+    p.spec.out = DType::kF32;
+    p.c.resize(4);
+    ExpectEqual(p, Engine(p), Reference(p), "");
+  }
+}
+
+TEST(GemmEngine, ThreadsDoNotMatter) {
+  Restore restore;
+  Random random(47);
+  Problem p = RandomProblem(random, Format::kE2M1, Format::kE2M1, Kind::kWide, Profile::kSeq32, 4, 64);
+  p.spec = {};
+  p.a = RandomOperand(random, Format::kE2M1, 300, 320, Kind::kWide);
+  p.b = RandomOperand(random, Format::kE2M1, 250, 320, Kind::kTame);
+  p.c.resize(2 * 300 * 250);
+  SetThreads(1);
+  const Result one = Engine(p);
+  for (int threads : {2, 3, 7}) {
+    SetThreads(threads);
+    EXPECT_EQ(Engine(p), one) << threads;
+  }
+}
+
+TEST(PackedOperand, GivesTheBitsOfGemmInAnyMix) {
+  Restore restore;
+  Random random(48);
+  for (Format fa : kMatrixFormats) {
+    for (Format fb : {Format::kE2M1, Format::kE4M3}) {
+      const Problem p = RandomProblem(random, fa, fb, Kind::kTame, Profile::kSeq32, 40, 200);
+      const Result want = Reference(p);
+      PackedOperand a = PackedOperand::A(p.a);
+      const PackedOperand b = PackedOperand::B(p.b), wrong_role = PackedOperand::A(p.b);
+      PackedOperand moved = std::move(a);
+      EXPECT_EQ(moved.tensor(), p.a);
+      const auto run = [&](const PackedOperand& x, const PackedOperand& y) {
+        return Compute(p, [&](const MxTensor&, const MxTensor&, auto&&... rest) { Gemm(x, y, rest...); });
+      };
+      ExpectEqual(p, run(moved, b), want, "packed");
+      ExpectEqual(p, run(moved, wrong_role), want, "packed as A");
+      SelectSimd("scalar");
+      ExpectEqual(p, run(moved, b), want, "scalar");
+      const PackedOperand under_scalar = PackedOperand::B(p.b);
+      SelectSimd("");
+      ExpectEqual(p, run(moved, under_scalar), want, "packed under scalar");
+    }
+  }
+}
+
+}  // namespace
+}  // namespace mx

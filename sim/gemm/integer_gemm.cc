@@ -1,0 +1,190 @@
+// The integer kernels of the seq32 product: exact 32-element dots of small integers, u8 x s8, vectorised over
+// outputs.
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "sim/gemm/integer_gemm.cc"
+#include <hwy/foreach_target.h>
+// clang-format off
+#include <hwy/highway.h>
+// clang-format on
+
+#include <algorithm>
+#include <cstring>
+
+#include "sim/base/simd.h"
+#include "sim/gemm/gemm_kernels.h"
+
+#ifndef MX_SIM_GEMM_INTEGER_GEMM_ONCE
+#define MX_SIM_GEMM_INTEGER_GEMM_ONCE
+namespace mx {
+struct IntegerTile {
+  const int8_t* a;
+  const int32_t *a_sums, *a_exponents;
+  const uint8_t* b;
+  const int32_t* b_exponents;
+  int64_t Kp, blocks;
+  int32_t offset, unit;
+  float* acc;
+};
+inline constexpr int64_t kBlocksAtOnce =
+    16;  // a group of panels of so many blocks stays in the first-level cache
+inline std::atomic<bool> g_allow_vnni{true};
+}  // namespace mx
+#endif
+
+HWY_BEFORE_NAMESPACE();
+namespace mx {
+namespace HWY_NAMESPACE {
+namespace hn = hwy::HWY_NAMESPACE;
+
+#if HWY_TARGET == HWY_SCALAR
+void RunInteger(const Tile&, const IntegerTile&, bool, bool) {}
+#else
+
+using VI32Tag = hn::ScalableTag<int32_t>;
+using VI16Tag = hn::ScalableTag<int16_t>;
+using VF32Tag = hn::ScalableTag<float>;
+
+// Products of 4 bytes by 4 bytes added in pairs to 16 bits; b unsigned but below 128, a signed.
+HWY_INLINE hn::Vec<VI16Tag> PairDot(hn::Vec<VI32Tag> b, hn::Vec<VI32Tag> a) {
+  const VI16Tag d;
+#if HWY_TARGET == HWY_AVX3
+  return hn::Vec<VI16Tag>{_mm512_maddubs_epi16(b.raw, a.raw)};
+#elif HWY_TARGET == HWY_AVX2
+  return hn::Vec<VI16Tag>{_mm256_maddubs_epi16(b.raw, a.raw)};
+#elif HWY_TARGET == HWY_SSE4 || HWY_TARGET == HWY_SSSE3
+  return hn::Vec<VI16Tag>{_mm_maddubs_epi16(b.raw, a.raw)};
+#else
+  const auto b2 = hn::BitCast(d, b), a2 = hn::BitCast(d, a);
+  const auto even = hn::Mul(hn::ShiftRight<8>(hn::ShiftLeft<8>(b2)), hn::ShiftRight<8>(hn::ShiftLeft<8>(a2)));
+  return hn::Add(even, hn::Mul(hn::ShiftRight<8>(b2), hn::ShiftRight<8>(a2)));
+#endif
+}
+
+HWY_INLINE hn::Vec<VI32Tag> SumPairs(hn::Vec<VI16Tag> x) {
+#if HWY_TARGET == HWY_AVX3
+  return hn::Vec<VI32Tag>{_mm512_madd_epi16(x.raw, _mm512_set1_epi16(1))};
+#elif HWY_TARGET == HWY_AVX2
+  return hn::Vec<VI32Tag>{_mm256_madd_epi16(x.raw, _mm256_set1_epi16(1))};
+#else
+  const auto words = hn::BitCast(VI32Tag(), x);
+  return hn::Add(hn::ShiftRight<16>(hn::ShiftLeft<16>(words)), hn::ShiftRight<16>(words));
+#endif
+}
+
+// R32(dot * 2^e) for any e in [-400, 400]: exact in binary64, then one rounding.
+HWY_INLINE hn::Vec<VF32Tag> RoundScaled(hn::Vec<VI32Tag> dot, hn::Vec<VI32Tag> e) {
+  const hn::Half<VI32Tag> di;
+  const hn::Rebind<int64_t, hn::Half<VI32Tag>> dl;
+  const hn::RebindToFloat<decltype(dl)> dd;
+  const hn::Half<VF32Tag> df;
+  const auto biased = hn::Add(e, hn::Set(VI32Tag(), 1023));
+  const auto half = [&](auto x, auto exponent) HWY_ATTR {
+    const auto power = hn::BitCast(dd, hn::ShiftLeft<52>(hn::PromoteTo(dl, exponent)));
+    return hn::DemoteTo(df, hn::Mul(hn::PromoteTo(dd, x), power));
+  };
+  return hn::Combine(VF32Tag(), half(hn::UpperHalf(di, dot), hn::UpperHalf(di, biased)),
+                     half(hn::LowerHalf(di, dot), hn::LowerHalf(di, biased)));
+}
+
+#define MX_KERNEL KernelPairs
+#define MX_ATTR
+#define MX_VNNI 0
+#include "sim/gemm/integer_kernel-inl.h"
+#undef MX_KERNEL
+#undef MX_ATTR
+#undef MX_VNNI
+#if HWY_TARGET == HWY_AVX3
+#define MX_KERNEL KernelVnni
+#define MX_ATTR __attribute__((target(HWY_TARGET_STR ",avx512vnni")))
+#define MX_VNNI 1
+#include "sim/gemm/integer_kernel-inl.h"
+#undef MX_KERNEL
+#undef MX_ATTR
+#undef MX_VNNI
+#endif
+
+// All rows against the tile's panels, a few blocks at a time; kernel(row, panel, width, block0, block1).
+template <int kPanels, class Kernel>
+HWY_INLINE void Sweep(const Tile& tile, const Kernel& kernel) {
+  for (int64_t block = tile.block0; block < tile.block1; block += kBlocksAtOnce) {
+    const int64_t end = std::min(tile.block1, block + kBlocksAtOnce);
+    int64_t panel = 0;
+    for (; panel + kPanels <= tile.panels; panel += kPanels) {
+      for (int64_t row = 0; row < tile.rows; row += 3) kernel.template Wide<kPanels>(row, panel, block, end);
+    }
+    for (; panel < tile.panels; ++panel) {
+      for (int64_t row = 0; row < tile.rows; row += 3) kernel.template Wide<1>(row, panel, block, end);
+    }
+  }
+}
+
+template <bool kCareful, int kWiden>
+struct Pairs {
+  const IntegerTile& t;
+  template <int kPanels>
+  void Wide(int64_t row, int64_t panel, int64_t block0, int64_t block1) const {
+    KernelPairs<3, kPanels, kCareful, kWiden>(t, row, panel, block0, block1);
+  }
+};
+
+#if HWY_TARGET == HWY_AVX3
+template <bool kCareful>
+struct Vnni {
+  const IntegerTile& t;
+  template <int kPanels>
+  void Wide(int64_t row, int64_t panel, int64_t block0, int64_t block1) const {
+    KernelVnni<3, kPanels, kCareful, 8>(t, row, panel, block0, block1);
+  }
+};
+constexpr int kPairPanels = 2;
+#else
+constexpr int kPairPanels = 1;
+#endif
+
+// wide_pairs: 8 steps of pair sums fit 16 bits.
+void RunInteger(const Tile& tile, const IntegerTile& t, bool careful, bool wide_pairs) {
+  Stats().target = hwy::TargetName(HWY_TARGET);
+#if HWY_TARGET == HWY_AVX3
+  if (g_allow_vnni && HasVnni()) {
+    ++Stats().vnni;
+    return careful ? Sweep<2>(tile, Vnni<true>{t}) : Sweep<4>(tile, Vnni<false>{t});
+  }
+#endif
+  if (careful) return Sweep<1>(tile, Pairs<true, 2>{t});
+  return wide_pairs ? Sweep<kPairPanels>(tile, Pairs<false, 8>{t}) : Sweep<1>(tile, Pairs<false, 2>{t});
+}
+
+#endif  // HWY_SCALAR
+
+}  // namespace HWY_NAMESPACE
+}  // namespace mx
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace mx {
+HWY_EXPORT(RunInteger);
+
+void AllowVnni(bool allow) { g_allow_vnni = allow; }
+
+void RunIntegerTile(const Tile& tile, bool careful) {
+  const PackedOperand::Impl &a = *tile.a, &b = *tile.b;
+  const Format fa = a.tensor->format, fb = b.tensor->format;
+  const int64_t Kp = a.Kp();
+  const IntegerTile t{a.integers.get() + tile.row0 * Kp,
+                      a.sums.get() + tile.row0 * a.blocks,
+                      a.exponents.get() + tile.row0 * a.blocks,
+                      reinterpret_cast<const uint8_t*>(b.integers.get()) + tile.panel0 * kPanel * Kp,
+                      b.exponents.get() + tile.panel0 * kPanel * a.blocks,
+                      Kp,
+                      a.blocks,
+                      IntegerOffset(fb),
+                      Info(fa).last_bit() + Info(fb).last_bit(),
+                      tile.acc};
+  const int pair =
+      2 * 2 * IntegerOffset(fb) * IntegerOffset(fa);  // two products of at most 2 x offset by offset
+  ++(careful ? Stats().careful : Stats().integer);
+  HWY_DYNAMIC_DISPATCH(RunInteger)(tile, t, careful, 8 * pair <= 32767);
+}
+
+}  // namespace mx
+#endif

@@ -1,0 +1,194 @@
+// Unpacking an operand for the kernels.
+#include <array>
+#include <cstring>
+
+#include "sim/base/parallel.h"
+#include "sim/gemm/decoded.h"
+#include "sim/gemm/gemm_kernels.h"
+
+namespace mx {
+namespace {
+
+using Impl = PackedOperand::Impl;
+using Role = Impl::Role;
+using Elements = Impl::Elements;
+
+struct ValueTables {
+  std::array<float, 256> value;
+  std::array<uint64_t, 256> magnitude;  // in units of the last bit
+};
+const ValueTables& Values(Format format) {
+  static const auto tables = [] {
+    std::array<ValueTables, 5> all{};
+    for (int f = 0; f < 5; ++f) {
+      for (uint32_t code = 0; code < 256; ++code) {
+        const DecodedCode& d = DecodedCodes(static_cast<Format>(f)).code[code];
+        all[static_cast<size_t>(f)].value[code] = FromBits(Decode(static_cast<Format>(f), code));
+        all[static_cast<size_t>(f)].magnitude[code] = static_cast<uint64_t>(d.fixed < 0 ? -d.fixed : d.fixed);
+      }
+    }
+    return all;
+  }();
+  return tables[static_cast<size_t>(format)];
+}
+
+// One row's codes, one a byte. Eight-bit formats are read in place.
+const uint8_t* RowCodes(const MxTensor& t, int64_t row, std::vector<uint8_t>& buffer) {
+  if (Info(t.format).bits == 8) return t.codes.data() + row * t.code_stride();
+  for (int64_t k = 0; k < t.k; ++k) buffer[static_cast<size_t>(k)] = static_cast<uint8_t>(t.Code(row, k));
+  return buffer.data();
+}
+
+void DecodeIntegers(const MxTensor& t, int64_t row, std::vector<uint8_t>& buffer, int8_t* out) {
+  if (t.format == Format::kE2M1) return DecodeE2M1Row(t.codes.data() + row * t.code_stride(), t.k, out);
+  const CodeTable& table = DecodedCodes(t.format);
+  const uint8_t* codes = RowCodes(t, row, buffer);
+  for (int64_t k = 0; k < t.k; ++k) out[k] = static_cast<int8_t>(table.code[codes[k]].fixed);
+}
+
+// Values of a row in binary32, and its facts.
+void DecodeFloats(const MxTensor& t, int64_t row, std::vector<uint8_t>& buffer, float* out, uint8_t* nonzero,
+                  RowFacts& facts) {
+  const ValueTables& tables = Values(t.format);
+  const CodeTable& classes = DecodedCodes(t.format);
+  const uint8_t* codes = RowCodes(t, row, buffer);
+  for (int64_t block = 0; block < t.blocks(); ++block) {
+    const int64_t end = std::min(t.k, (block + 1) * kBlock);
+    uint64_t sum = 0, largest = 0;
+    bool special = false;
+    for (int64_t k = block * kBlock; k < end; ++k) {
+      const uint8_t code = codes[k];
+      out[k] = tables.value[code];
+      sum += tables.magnitude[code];
+      largest = std::max(largest, tables.magnitude[code]);
+      special |= classes.code[code].kind >= CodeClass::kInf;
+    }
+    nonzero[block] = largest != 0;
+    facts.max_abs = std::max(facts.max_abs, largest);
+    facts.max_block_sum = std::max(facts.max_block_sum, sum);
+    for (int64_t k = block * kBlock; special && k < end; ++k) {
+      facts.nan |= classes.code[codes[k]].kind == CodeClass::kNan;
+      facts.inf |= classes.code[codes[k]].kind == CodeClass::kInf;
+      nonzero[block] = 1;
+    }
+  }
+}
+
+// Scale bytes of a row to exponents, `step` apart.
+void PackScales(const MxTensor& t, int64_t row, const uint8_t* nonzero, RowFacts& facts, int32_t* exponents,
+                int32_t* live, int64_t step) {
+  int32_t stand_in = 127;
+  for (int64_t block = t.blocks() - 1; block >= 0; --block) {
+    const uint8_t scale = t.Scale(row, block);
+    facts.nan |= scale == 0xFF;
+    if (scale == 0xFF || nonzero[block] == 0) continue;
+    stand_in = scale;
+    facts.min_exponent = std::min<int16_t>(facts.min_exponent, scale);
+    facts.max_exponent = std::max<int16_t>(facts.max_exponent, scale);
+  }
+  for (int64_t block = 0; block < t.blocks(); ++block) {
+    const uint8_t scale = t.Scale(row, block);
+    exponents[block * step] = scale == 0xFF || nonzero[block] == 0 ? stand_in : scale;
+    live[block * step] = nonzero[block] == 0 ? kDeadExponent : scale;
+  }
+}
+
+struct RowBuffers {
+  explicit RowBuffers(const Impl& p)
+      : codes(static_cast<size_t>(p.Kp())),
+        nonzero(static_cast<size_t>(p.blocks)),
+        sums(static_cast<size_t>(p.blocks)) {}
+  std::vector<uint8_t> codes, nonzero;
+  std::vector<int32_t> sums;
+};
+
+// Row `row` of the operand to `integers` or `floats` (Kp of them, zeros past k); rows past the end are zeros.
+void UnpackRow(Impl& p, int64_t row, RowBuffers& buffers, int8_t* integers, float* floats, int32_t* exponents,
+               int32_t* live, int64_t step) {
+  const MxTensor& t = *p.tensor;
+  const int64_t Kp = p.Kp();
+  if (row >= p.rows) {
+    if (integers != nullptr) std::memset(integers, 0, static_cast<size_t>(Kp));
+    if (floats != nullptr) std::memset(floats, 0, static_cast<size_t>(Kp) * sizeof(float));
+    for (int64_t block = 0; block < p.blocks; ++block) {
+      exponents[block * step] = 127;
+      live[block * step] = kDeadExponent;
+    }
+    std::fill(buffers.sums.begin(), buffers.sums.end(), 0);
+    return;
+  }
+  RowFacts& facts = p.facts[static_cast<size_t>(row)];
+  if (integers != nullptr) {
+    DecodeIntegers(t, row, buffers.codes, integers);
+    std::memset(integers + t.k, 0, static_cast<size_t>(Kp - t.k));
+    SumBlocks(integers, p.blocks, buffers.sums.data(), buffers.nonzero.data());
+  } else {
+    DecodeFloats(t, row, buffers.codes, floats, buffers.nonzero.data(), facts);
+    std::fill(floats + t.k, floats + Kp, 0.0f);
+  }
+  PackScales(t, row, buffers.nonzero.data(), facts, exponents, live, step);
+}
+
+void PackRowsA(Impl& p, int64_t begin, int64_t end) {
+  RowBuffers buffers(p);
+  const bool integer = p.elements == Elements::kInteger;
+  for (int64_t row = begin; row < end; ++row) {
+    UnpackRow(p, row, buffers, integer ? p.integers.get() + row * p.Kp() : nullptr,
+              integer ? nullptr : p.floats.get() + row * p.Kp(), p.exponents.get() + row * p.blocks,
+              p.live.get() + row * p.blocks, 1);
+    if (integer) std::copy(buffers.sums.begin(), buffers.sums.end(), p.sums.get() + row * p.blocks);
+  }
+}
+
+void PackPanelsB(Impl& p, int64_t begin, int64_t end) {
+  RowBuffers buffers(p);
+  const int64_t Kp = p.Kp();
+  const bool integer = p.elements == Elements::kInteger;
+  std::vector<int8_t> integers(static_cast<size_t>(integer ? kPanel * Kp : 0));
+  std::vector<float> floats(static_cast<size_t>(integer ? 0 : kPanel * Kp));
+  for (int64_t panel = begin; panel < end; ++panel) {
+    for (int64_t i = 0; i < kPanel; ++i) {
+      const int64_t at = panel * p.blocks * kPanel + i;
+      UnpackRow(p, panel * kPanel + i, buffers, integer ? integers.data() + i * Kp : nullptr,
+                integer ? nullptr : floats.data() + i * Kp, p.exponents.get() + at, p.live.get() + at,
+                kPanel);
+    }
+    if (integer) {
+      auto* out = reinterpret_cast<uint8_t*>(p.integers.get()) + panel * kPanel * Kp;
+      InterleaveRows(reinterpret_cast<const uint32_t*>(integers.data()), Kp / 4, Kp / 4,
+                     reinterpret_cast<uint32_t*>(out));
+      AddOffset(out, kPanel * Kp, static_cast<uint8_t>(IntegerOffset(p.tensor->format)));
+    } else {
+      InterleaveRows(reinterpret_cast<const uint32_t*>(floats.data()), Kp, Kp,
+                     reinterpret_cast<uint32_t*>(p.floats.get() + panel * kPanel * Kp));
+    }
+  }
+}
+
+}  // namespace
+
+std::unique_ptr<Impl> Pack(const MxTensor& tensor, Role role, Elements elements) {
+  auto packed = std::make_unique<Impl>();
+  Impl& p = *packed;
+  p.tensor = &tensor;
+  p.role = role;
+  p.elements = elements;
+  p.rows = tensor.rows;
+  p.blocks = tensor.blocks();
+  if (elements == Elements::kNone) return packed;
+  p.facts.resize(static_cast<size_t>(p.rows));
+  const int64_t rows = p.PaddedRows();
+  if (elements == Elements::kInteger) p.integers.Allocate(rows * p.Kp());
+  if (elements == Elements::kInteger && role == Role::kA) p.sums.Allocate(rows * p.blocks);
+  if (elements == Elements::kF32) p.floats.Allocate(rows * p.Kp());
+  p.exponents.Allocate(rows * p.blocks);
+  p.live.Allocate(rows * p.blocks);
+  if (role == Role::kA) {
+    ParallelFor(rows, 24, [&](int64_t begin, int64_t end) { PackRowsA(p, begin, end); });
+  } else {
+    ParallelFor(rows / kPanel, 2, [&](int64_t begin, int64_t end) { PackPanelsB(p, begin, end); });
+  }
+  return packed;
+}
+
+}  // namespace mx
