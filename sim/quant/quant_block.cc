@@ -88,38 +88,35 @@ uint32_t BlockAmax(const float* y, int64_t stride, int64_t rows, int64_t count, 
   return any ? amax : kF32Inf;
 }
 
-BlockScale ChooseScale(const QuantSpec& spec, uint32_t amax, bool has_nan) {
-  const bool poison = spec.nan == NanPolicy::kPoison;
-  if (poison && has_nan) return {0xFF, true, false};
-  if (spec.fixed_scale) return {*spec.fixed_scale, poison && *spec.fixed_scale == 0xFF, *spec.fixed_scale == 0xFF};
-  if (amax == 0) return {spec.zero_byte, false, false};
-  return {static_cast<uint8_t>(SharedExponent(spec.rule, spec.format, amax) + 127), false, false};
-}
-
-void QuantizeBlock(const QuantSpec& spec, const float* y, int64_t stride, int64_t rows, int64_t count, int64_t row,
-                   int64_t k, MxTensor* out, QuantCounters* counters) {
-  const FormatInfo& f = Info(spec.format);
+BlockScale ScaleOfBlock(const QuantSpec& spec, const float* y, int64_t stride, int64_t rows, int64_t count,
+                        QuantCounters* counters) {
   bool has_nan = false;
   const uint32_t amax = BlockAmax(y, stride, rows, count, &has_nan);
-  const BlockScale scale = ChooseScale(spec, amax, has_nan);
-  // A zero block is coded with s = 0 whatever byte it stores, unless the byte was asked for.
-  const int s = amax == 0 && !spec.fixed_scale ? 0 : scale.exponent();
   counters->blocks += 1;
   counters->zero_blocks += amax == 0;
-  for (int64_t r = 0; r < rows; ++r) {
-    out->scales[static_cast<size_t>((row + r) * out->blocks() + k / kBlock)] = scale.byte;
+  const bool poison = spec.nan == NanPolicy::kPoison;
+  if (poison && has_nan) return {0xFF, 0, true, false};
+  if (spec.fixed_scale) {
+    const uint8_t byte = *spec.fixed_scale;
+    return {byte, static_cast<int>(byte) - 127, poison && byte == 0xFF, byte == 0xFF};
+  }
+  if (amax == 0) return {spec.zero_byte, 0, false, false};
+  const int s = SharedExponent(spec.rule, spec.format, amax);
+  return {static_cast<uint8_t>(s + 127), s, false, false};
+}
+
+void CodeElements(const QuantSpec& spec, const BlockScale& scale, const float* y, int64_t count, int64_t row,
+                  int64_t k, int64_t kp, uint8_t* codes, QuantCounters* counters) {
+  const FormatInfo& f = Info(spec.format);
+  const bool stochastic = spec.rounding == Rounding::kSR;
+  for (int64_t i = 0; i < count; ++i) {
+    codes[i] = 0;
     if (scale.poisoned) continue;
-    uint8_t* codes = out->codes.data() + (row + r) * out->code_stride();
-    for (int64_t i = 0; i < count; ++i) {
-      uint32_t bits = ToBits(y[r * stride + i]);
-      if (scale.nan) bits |= kF32QuietNan;
-      const uint32_t noise = spec.rounding == Rounding::kSR
-                                 ? NoiseWord(spec.random, spec.sr_pair, spec.format, row + r, k + i, PaddedK(out->k))
-                                 : 0u;
-      const uint32_t code = Encode(spec.format, bits, s, spec.rounding, Overflow::kSaturate, noise);
-      PutCode(spec.format, codes, k + i, code);
-      CountElement(f, bits, code, s, counters);
-    }
+    const uint32_t bits = ToBits(y[i]) | (scale.nan ? kF32QuietNan : 0u);
+    const uint32_t noise = stochastic ? NoiseWord(spec.random, spec.sr_pair, spec.format, row, k + i, kp) : 0u;
+    const uint32_t code = Encode(spec.format, bits, scale.s, spec.rounding, Overflow::kSaturate, noise);
+    CountElement(f, bits, code, scale.s, counters);
+    codes[i] = static_cast<uint8_t>(code);
   }
 }
 

@@ -23,19 +23,21 @@ void LoadCopyRow(const SourceView& source, Axis axis, const QuantSpec& spec, int
 // The rule's amax of a block: rows x count values at y, `stride` apart. *nan: whether one of them is a NaN.
 uint32_t BlockAmax(const float* y, int64_t stride, int64_t rows, int64_t count, bool* nan);
 
-// Chooses the scale of the block whose first element is (row, k) of `out`, codes its rows x count values and counts.
-// The block's slots in out.codes must be 0 before.
-void QuantizeBlock(const QuantSpec& spec, const float* y, int64_t stride, int64_t rows, int64_t count, int64_t row,
-                   int64_t k, MxTensor* out, QuantCounters* counters);
-
 // Scale byte of a block and how its elements are coded.
 struct BlockScale {
   uint8_t byte;
+  int s;          // elements are coded as y * 2^-s; 0 in a zero block whatever byte it stores
   bool poisoned;  // all codes 0
   bool nan;       // a NaN scale without poison: every element is coded as a NaN of its sign
-  int exponent() const { return static_cast<int>(byte) - 127; }
 };
-BlockScale ChooseScale(const QuantSpec& spec, uint32_t amax, bool has_nan);
+
+// Chooses the scale of a block (rows x count values) and counts the block.
+BlockScale ScaleOfBlock(const QuantSpec& spec, const float* y, int64_t stride, int64_t rows, int64_t count,
+                        QuantCounters* counters);
+
+// Codes, one a byte, of `count` values whose first is element k of row `row` of a copy with padded length kp.
+void CodeElements(const QuantSpec& spec, const BlockScale& scale, const float* y, int64_t count, int64_t row,
+                  int64_t k, int64_t kp, uint8_t* codes, QuantCounters* counters);
 
 }  // namespace mx
 

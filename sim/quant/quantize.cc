@@ -1,9 +1,13 @@
 #include "sim/quant/quantize.h"
 
 #include <algorithm>
+#include <mutex>
 #include <vector>
 
+#include "sim/base/parallel.h"
+#include "sim/base/simd.h"
 #include "sim/quant/quant_block.h"
+#include "sim/quant/quantize_simd.h"
 
 namespace mx {
 
@@ -32,27 +36,77 @@ uint32_t NoiseWord(const RandomStream& random, SrPair pair, Format format, int64
   return word;
 }
 
-MxTensor QuantizeReference(const SourceView& source, Axis axis, const QuantSpec& spec, QuantCounters* counters) {
-  CheckQuantize(source, axis, spec);
-  const int64_t rows = CopyRows(source, axis), k = CopyK(source, axis);
-  MxTensor out;
-  out.Resize(spec.format, rows, k);
-  const int64_t band = spec.block == BlockShape::k32x32 ? kBlock : 1;
-  std::vector<float> y(static_cast<size_t>(band * k));
-  QuantCounters total;
-  for (int64_t row = 0; row < rows; row += band) {
-    const int64_t height = std::min(band, rows - row);
-    for (int64_t r = 0; r < height; ++r) LoadCopyRow(source, axis, spec, row + r, y.data() + r * k, &total);
-    for (int64_t i = 0; i < k; i += kBlock) {
-      QuantizeBlock(spec, y.data() + i, k, height, std::min(kBlock, k - i), row, i, &out, &total);
+QuantJob::QuantJob(const SourceView& source_view, Axis copy_axis, const QuantSpec& quant_spec, MxTensor* tensor)
+    : source(source_view), axis(copy_axis), spec(quant_spec), out(tensor), rows(CopyRows(source, axis)),
+      k(CopyK(source, axis)), kp(PaddedK(k)) {
+  const bool wide = spec.block == BlockShape::k32x32 || axis == Axis::kColumn;
+  band = wide ? kBlock : 1;
+  segment = wide ? kScratch / kBlock : 1024;
+  const FormatInfo& f = Info(spec.format);
+  max_bits = Decode(spec.format, static_cast<uint32_t>(f.max_code));
+  switch (spec.rule) {  // what must be added for the exponent field to carry
+    case ScaleRule::kEven: amax_addend = 1u << (22 - f.p); break;
+    case ScaleRule::kFloor: amax_addend = 0; break;
+    case ScaleRule::kRceil: amax_addend = kF32MantissaMask - (max_bits & kF32MantissaMask); break;
+    case ScaleRule::kCeil: amax_addend = kF32MantissaMask; break;
+  }
+  has_signs = false;
+  for (int64_t i = 0; i < 128; ++i) {
+    signs[i] = spec.hadamard.n != 0 && SignFlips(spec.hadamard, i) ? kF32Sign : 0u;
+    has_signs |= signs[i] != 0;
+  }
+}
+
+void QuantizeBandReference(const QuantJob& job, int64_t band, QuantCounters* counters) {
+  const int64_t row0 = band * job.band, height = std::min(job.band, job.rows - row0);
+  const int64_t tile = job.spec.block == BlockShape::k32x32 ? height : 1;  // rows that share a scale
+  std::vector<float> y(static_cast<size_t>(tile * job.k));
+  for (int64_t row = row0; row < row0 + height; row += tile) {
+    for (int64_t r = 0; r < tile; ++r) {
+      LoadCopyRow(job.source, job.axis, job.spec, row + r, y.data() + r * job.k, counters);
+    }
+    for (int64_t i = 0; i < job.k; i += kBlock) {
+      const int64_t count = std::min(kBlock, job.k - i);
+      const BlockScale scale = ScaleOfBlock(job.spec, y.data() + i, job.k, tile, count, counters);
+      for (int64_t r = 0; r < tile; ++r) {
+        uint8_t codes[kBlock];
+        CodeElements(job.spec, scale, y.data() + r * job.k + i, count, row + r, i, job.kp, codes, counters);
+        job.out->scales[static_cast<size_t>((row + r) * job.out->blocks() + i / kBlock)] = scale.byte;
+        uint8_t* packed = job.out->codes.data() + (row + r) * job.out->code_stride();
+        for (int64_t j = 0; j < count; ++j) PutCode(job.spec.format, packed, i + j, codes[j]);
+      }
     }
   }
+}
+
+MxTensor QuantizeReference(const SourceView& source, Axis axis, const QuantSpec& spec, QuantCounters* counters) {
+  CheckQuantize(source, axis, spec);
+  MxTensor out;
+  out.Resize(spec.format, CopyRows(source, axis), CopyK(source, axis));
+  const QuantJob job(source, axis, spec, &out);
+  QuantCounters total;
+  for (int64_t band = 0; band < job.bands(); ++band) QuantizeBandReference(job, band, &total);
   if (counters != nullptr) *counters += total;
   return out;
 }
 
 MxTensor Quantize(const SourceView& source, Axis axis, const QuantSpec& spec, QuantCounters* counters) {
-  return QuantizeReference(source, axis, spec, counters);
+  if (UseScalar()) return QuantizeReference(source, axis, spec, counters);
+  CheckQuantize(source, axis, spec);
+  MxTensor out;
+  out.Resize(spec.format, CopyRows(source, axis), CopyK(source, axis));
+  const QuantJob job(source, axis, spec, &out);
+  QuantCounters total;
+  std::mutex mutex;
+  const int64_t grain = std::max<int64_t>(1, (int64_t{1} << 15) / std::max<int64_t>(1, job.band * job.kp));
+  ParallelFor(job.bands(), grain, [&](int64_t begin, int64_t end) {
+    QuantCounters mine;
+    QuantizeBands(job, begin, end, &mine);
+    const std::lock_guard<std::mutex> lock(mutex);
+    total += mine;  // sums of integers: no order matters
+  });
+  if (counters != nullptr) *counters += total;
+  return out;
 }
 
 }  // namespace mx

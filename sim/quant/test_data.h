@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstring>
 #include <random>
 #include <string>
@@ -102,16 +103,17 @@ class Generator {
     }
     const int64_t rows = OneIn(2) ? Below(5) : Below(max_size + 1);
     p.axis = OneIn(2) ? Axis::kRow : Axis::kColumn;
-    p.rows = p.axis == Axis::kRow ? rows : k;
-    p.cols = p.axis == Axis::kRow ? k : rows;
-    p.stride = p.cols + Below(3);
-    p.type = static_cast<DType>(Below(3));
-    Fill(&p);
+    const bool by_row = p.axis == Axis::kRow;
+    FillMatrix(&p, by_row ? rows : k, by_row ? k : rows, static_cast<DType>(Below(3)));
     return p;
   }
 
- private:
-  void Fill(Problem* p) {
+  // Sizes and words only; the specification stays as it is.
+  void FillMatrix(Problem* p, int64_t rows, int64_t cols, DType type) {
+    p->rows = rows;
+    p->cols = cols;
+    p->stride = cols + Below(3);
+    p->type = type;
     const bool specials = OneIn(3);
     const int style = static_cast<int>(Below(4));  // 0, 1: ordinary sizes; 2: tiny; 3: huge
     const int centre = style == 2 ? static_cast<int>(Below(30)) : style == 3 ? 225 + static_cast<int>(Below(30)) : 127;
@@ -134,6 +136,8 @@ class Generator {
     p->words.resize(count / 2 + 1);
     std::memcpy(p->words.data(), half.data(), p->words.size() * 4);
   }
+
+ private:
   // Any 16 bits are a binary16; keep sign and leading mantissa of the draw, with exponents over the whole range.
   uint16_t F16Word(uint32_t f32) { return static_cast<uint16_t>((f32 >> 16 & 0x8000u) | (f32 >> 13 & 0x3FFu) | Below(32) << 10); }
 
