@@ -27,7 +27,8 @@ void Print(const SampleFlags& flags) {
     tokens.push_back(token);
     if (flags.json) return true;
     const std::string text = TokensToText(kind, std::vector<int32_t>{token});
-    if (tokens.size() == 1 && kind == TokenKind::kIds && !flags.options.prompt.empty()) std::fputc(' ', stdout);
+    if (tokens.size() == 1 && kind == TokenKind::kIds && !flags.options.prompt.empty())
+      std::fputc(' ', stdout);
     std::fwrite(text.data(), 1, text.size(), stdout);
     return std::fflush(stdout) == 0;
   });
@@ -47,11 +48,16 @@ void RegisterSample(CLI::App& app) {
   CLI::App* command = AddCommand(app, "sample", "Print text drawn from a checkpoint",
                                  "mxproof sample run --prompt \"The license\" --tokens 200");
   static SampleFlags flags;
-  command->add_option("checkpoint", flags.checkpoint, "Checkpoint, or the folder of a run")->required()->option_text("PATH");
-  command->add_option("--prompt", flags.options.prompt, "Text to go on from (token ids for a model of token ids)")
+  command->add_option("checkpoint", flags.checkpoint, "Checkpoint, or the folder of a run")
+      ->required()
+      ->option_text("PATH");
+  command
+      ->add_option("--prompt", flags.options.prompt,
+                   "Text to go on from (token ids for a model of token ids)")
       ->option_text("TEXT");
   command->add_option("--tokens", flags.options.tokens, "Tokens to draw (default 256)")->option_text("N");
-  command->add_option("--temperature", flags.options.temperature, "0: always the likeliest token (default 0.8)")
+  command
+      ->add_option("--temperature", flags.options.temperature, "0: always the likeliest token (default 0.8)")
       ->option_text("X");
   command->add_option("--top-k", flags.options.top_k, "Draw among the k likeliest; 0: among all (default 40)")
       ->option_text("N");

@@ -25,8 +25,8 @@ namespace {
 volatile sig_atomic_t g_signal = 0;  // the first one that asked to stop
 volatile sig_atomic_t g_saving = 0, g_abort = 0;
 
-// The first signal lets the step finish and saves; the second ends the process at once, but never in the middle of a
-// checkpoint: that one is completed first.
+// The first signal lets the step finish and saves; the second ends the process at once, but never in the
+// middle of a checkpoint: that one is completed first.
 void OnSignal(int number) {
   if (g_signal == 0) {
     g_signal = number;
@@ -54,7 +54,8 @@ class SignalScope {
   }
 
  private:
-  struct sigaction old_int_ {}, old_term_ {};
+  struct sigaction old_int_ {
+  }, old_term_{};
 };
 
 double Now() {
@@ -83,12 +84,12 @@ class Screen : public TrainObserver {
   void Started(int64_t parameters, int64_t done) override {
     const TrainSettings& s = options_.settings;
     progress_.Begin(done, Now());
-    progress_.Line(fmt::format("model {} ({:.2f} M parameters), recipe {}, {} x {} tokens{}, SIMD {}, {} thread{}{}",
-                               s.model.name.empty() ? "from file" : s.model.name, static_cast<double>(parameters) / 1e6,
-                               s.recipe.name, s.batch, s.seq,
-                               s.accumulate > 1 ? fmt::format(" x {} micro-batches", s.accumulate) : "", SelectedSimd(),
-                               Threads(), Threads() == 1 ? "" : "s",
-                               done > 0 ? fmt::format(", resumed behind step {}", done) : ""));
+    progress_.Line(fmt::format(
+        "model {} ({:.2f} M parameters), recipe {}, {} x {} tokens{}, SIMD {}, {} thread{}{}",
+        s.model.name.empty() ? "from file" : s.model.name, static_cast<double>(parameters) / 1e6,
+        s.recipe.name, s.batch, s.seq,
+        s.accumulate > 1 ? fmt::format(" x {} micro-batches", s.accumulate) : "", SelectedSimd(), Threads(),
+        Threads() == 1 ? "" : "s", done > 0 ? fmt::format(", resumed behind step {}", done) : ""));
   }
   void Step(const StepRecord& record) override {
     progress_.Step(record.step, record.loss, options_.settings.tokens_a_step(), Now());
@@ -143,24 +144,27 @@ nlohmann::ordered_json ToJson(const TrainOptions& options, const TrainSummary& s
 }
 
 std::string Percent(uint64_t part, uint64_t whole) {
-  return fmt::format("{:.3f} %", whole == 0 ? 0.0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole));
+  return fmt::format("{:.3f} %",
+                     whole == 0 ? 0.0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole));
 }
 
 void PrintSummary(const TrainOptions& options, const TrainSummary& summary) {
   if (summary.end == TrainEnd::kFinished) {
-    fmt::print("validation loss   {:.4f} nats a token (unigram entropy of that text: {:.4f})\n", summary.validation_loss,
-               summary.unigram_entropy);
+    fmt::print("validation loss   {:.4f} nats a token (unigram entropy of that text: {:.4f})\n",
+               summary.validation_loss, summary.unigram_entropy);
   }
   fmt::print("MX GEMMs          {}", TotalMxGemms(summary.totals));
   for (size_t g = 0; g < 3; ++g) {
-    fmt::print("{}{} {}/{}", g == 0 ? "  (" : ", ", kLinearGemmNames[g], summary.totals.mx_gemms[g], summary.totals.gemms[g]);
+    fmt::print("{}{} {}/{}", g == 0 ? "  (" : ", ", kLinearGemmNames[g], summary.totals.mx_gemms[g],
+               summary.totals.gemms[g]);
   }
   fmt::print(" of all)\n");
   const QuantCounters counters = TotalCounters(summary.totals);
   if (counters.elements > 0) {
-    fmt::print("quantised         {} elements: {} NaN, {} Inf, clipped {}, underflow {}, zero blocks {}\n", counters.elements,
-               counters.nan, counters.inf, Percent(counters.clipped, counters.elements),
-               Percent(counters.underflow, counters.elements), Percent(counters.zero_blocks, counters.blocks));
+    fmt::print("quantised         {} elements: {} NaN, {} Inf, clipped {}, underflow {}, zero blocks {}\n",
+               counters.elements, counters.nan, counters.inf, Percent(counters.clipped, counters.elements),
+               Percent(counters.underflow, counters.elements),
+               Percent(counters.zero_blocks, counters.blocks));
   }
   fmt::print("speed             {} tokens/s, {} in all\n", FormatRate(summary.tokens_per_second),
              FormatDuration(summary.seconds));
@@ -176,24 +180,27 @@ void Finish(const TrainOptions& options, const TrainSummary& summary, bool json)
   }
   if (summary.end == TrainEnd::kNotFinite) {
     fmt::print(stderr,
-               "mxproof: loss or gradient norm of step {} is not finite; {}/checkpoint.safetensors holds step {}, the last "
+               "mxproof: loss or gradient norm of step {} is not finite; {}/checkpoint.safetensors holds "
+               "step {}, the last "
                "good one\n",
                summary.step + 1, options.out, summary.step);
     throw ExitCode{kFail};
   }
   if (summary.end == TrainEnd::kFinished) return;
-  fmt::print(stderr, "mxproof: stopped behind step {} of {}; continue with: mxproof train --resume --out {}{}\n", summary.step,
-             options.settings.steps, options.out, options.data.path == "-" ? " < the same text" : "");
+  fmt::print(
+      stderr, "mxproof: stopped behind step {} of {}; continue with: mxproof train --resume --out {}{}\n",
+      summary.step, options.settings.steps, options.out, options.data.path == "-" ? " < the same text" : "");
   if (summary.end == TrainEnd::kInterrupted) throw ExitCode{128 + g_signal};
 }
 
 }  // namespace
 
 void RegisterTrain(CLI::App& app) {
-  CLI::App* command = AddCommand(app, "train", "Train a Llama with its linear layers in MX arithmetic",
-                                 "mxproof train --data /usr/share/common-licenses --steps 200 --out run\n"
-                                 "  Exit codes beside the usual: 130 after Ctrl-C, 143 after SIGTERM (saved, can be resumed);\n"
-                                 "  1 when a loss or gradient norm is not finite.");
+  CLI::App* command = AddCommand(
+      app, "train", "Train a Llama with its linear layers in MX arithmetic",
+      "mxproof train --data /usr/share/common-licenses --steps 200 --out run\n"
+      "  Exit codes beside the usual: 130 after Ctrl-C, 143 after SIGTERM (saved, can be resumed);\n"
+      "  1 when a loss or gradient norm is not finite.");
   static TrainFlags flags;
   static bool json = false;
   AddTrainFlags(command, &flags);

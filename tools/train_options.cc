@@ -17,20 +17,30 @@ bool IsFileName(const std::string& name) {
 }
 
 void AddWhat(CLI::App* command, TrainFlags* flags) {
-  command->add_option("--model", flags->model, "nano (1 M parameters, default), micro (10 M), mini (100 M) or a JSON file")
+  command
+      ->add_option("--model", flags->model,
+                   "nano (1 M parameters, default), micro (10 M), mini (100 M) or a JSON file")
       ->option_text("NAME|FILE");
-  command->add_option("--recipe", flags->recipe, "Arithmetic of the linear layers, by name (default mxfp4-h16) or a JSON file")
+  command
+      ->add_option("--recipe", flags->recipe,
+                   "Arithmetic of the linear layers, by name (default mxfp4-h16) or a JSON file")
       ->option_text("NAME|FILE");
-  command->add_option("--rest", flags->rest, "fp8 or bf16: the GEMMs that a partial recipe leaves out of MXFP4")
+  command
+      ->add_option("--rest", flags->rest, "fp8 or bf16: the GEMMs that a partial recipe leaves out of MXFP4")
       ->option_text("fp8|bf16");
-  command->add_option("--data", flags->data,
-                      "Text file, folder, - (standard input), JSON lines (.json.gz, .jsonl) or token ids (.u16, .u32); "
-                      "default: the built-in corpus")
+  command
+      ->add_option(
+          "--data", flags->data,
+          "Text file, folder, - (standard input), JSON lines (.json.gz, .jsonl) or token ids (.u16, .u32); "
+          "default: the built-in corpus")
       ->option_text("PATH");
-  command->add_option("--token-type", flags->token_type, "u16 or u32: the data are raw little-endian token ids")
+  command
+      ->add_option("--token-type", flags->token_type, "u16 or u32: the data are raw little-endian token ids")
       ->option_text("u16|u32");
-  command->add_option("--vocab", flags->vocab, "Vocabulary of a named model for token ids, a multiple of 32")->option_text("N");
-  command->add_option("--corpus-mib", flags->corpus_mib, "Size of the built-in corpus (default 8)")->option_text("N");
+  command->add_option("--vocab", flags->vocab, "Vocabulary of a named model for token ids, a multiple of 32")
+      ->option_text("N");
+  command->add_option("--corpus-mib", flags->corpus_mib, "Size of the built-in corpus (default 8)")
+      ->option_text("N");
 }
 
 void AddHow(CLI::App* command, TrainFlags* flags) {
@@ -52,22 +62,32 @@ void AddHow(CLI::App* command, TrainFlags* flags) {
   number("--beta1", &flags->beta1, "AdamW (default 0.9)");
   number("--beta2", &flags->beta2, "AdamW (default 0.95)");
   number("--eps", &flags->eps, "AdamW (default 1e-8)");
-  integer("--eval-every", &flags->eval_every, "Validate every N steps and at the end (default a fifth of --steps)");
+  integer("--eval-every", &flags->eval_every,
+          "Validate every N steps and at the end (default a fifth of --steps)");
   integer("--eval-batches", &flags->eval_batches, "Held-out batches of a validation (default 8)");
 }
 
 void AddWhere(CLI::App* command, TrainFlags* flags) {
-  command->add_option("--out", flags->out, "Folder of the run: checkpoint, metrics, timing")->required()->option_text("DIR");
-  command->add_option("--save-every", flags->save_every, "Save every N steps (default as --eval-every); always at the end")
+  command->add_option("--out", flags->out, "Folder of the run: checkpoint, metrics, timing")
+      ->required()
+      ->option_text("DIR");
+  command
+      ->add_option("--save-every", flags->save_every,
+                   "Save every N steps (default as --eval-every); always at the end")
       ->option_text("N");
-  command->add_option("--stop-at", flags->stop_at, "Save and stop after step N; the schedule is still that of --steps")
+  command
+      ->add_option("--stop-at", flags->stop_at,
+                   "Save and stop after step N; the schedule is still that of --steps")
       ->option_text("N");
-  command->add_flag("--resume", flags->resume, "Continue the run in --out, bit for bit; other options default to its own");
+  command->add_flag("--resume", flags->resume,
+                    "Continue the run in --out, bit for bit; other options default to its own");
   command->add_flag("--overwrite", flags->overwrite, "Replace the run in --out");
-  command->add_flag("--extend", flags->extend, "With --resume: carry on to a larger --steps under its longer schedule");
+  command->add_flag("--extend", flags->extend,
+                    "With --resume: carry on to a larger --steps under its longer schedule");
   command
       ->add_option_function<std::string>(
-          "--seed", [flags](const std::string& text) { flags->seed = ParseUnsigned("--seed", text, ~uint64_t{0}); },
+          "--seed",
+          [flags](const std::string& text) { flags->seed = ParseUnsigned("--seed", text, ~uint64_t{0}); },
           "Key of all random numbers, decimal or 0x hexadecimal (default 0)")
       ->option_text("N");
 }
@@ -81,7 +101,8 @@ DataSource Data(const TrainFlags& flags, DataSource data) {
   if (flags.data) data = {*flags.data, std::nullopt, data.corpus_bytes};
   if (flags.token_type) {
     if (data.path.empty()) Fail("--token-type: needs --data FILE");
-    data.token_type = Choose<TokenWidth>("--token-type", {{"u16", TokenWidth::k16}, {"u32", TokenWidth::k32}}, *flags.token_type);
+    data.token_type = Choose<TokenWidth>("--token-type", {{"u16", TokenWidth::k16}, {"u32", TokenWidth::k32}},
+                                         *flags.token_type);
   }
   if (flags.corpus_mib) {
     if (!data.path.empty()) Fail("--corpus-mib: is for the built-in corpus, not with --data");
@@ -97,13 +118,16 @@ DataSource Data(const TrainFlags& flags, DataSource data) {
 ModelConfig Model(const TrainFlags& flags, const DataSource& data, int64_t vocab) {
   const std::string name = flags.model.value_or("nano");
   if (flags.vocab) {
-    if (*flags.vocab < 32 || *flags.vocab % 32 != 0) Fail("--vocab: {} is no positive multiple of 32", *flags.vocab);
+    if (*flags.vocab < 32 || *flags.vocab % 32 != 0)
+      Fail("--vocab: {} is no positive multiple of 32", *flags.vocab);
     vocab = *flags.vocab;
   } else if (vocab == 0 && !NamesTokenIds(data)) {
     vocab = kByteVocabulary;
   } else if (vocab == 0 && !IsFileName(name)) {
-    Fail("--vocab: say how many token ids {} may hold, a multiple of 32; model {} has no vocabulary of its own", data.path,
-         name);
+    Fail(
+        "--vocab: say how many token ids {} may hold, a multiple of 32; model {} has no vocabulary of its "
+        "own",
+        data.path, name);
   }
   return ModelByNameOrFile(name, vocab);
 }
@@ -169,7 +193,8 @@ TrainOptions ToTrainOptions(const TrainFlags& flags) {
     const Checkpoint checkpoint = Checkpoint::Open(path);
     options.settings = checkpoint.state().settings;
     options.data = Data(flags, DataSourceFromJson(checkpoint.state().data_source, path));
-    if (flags.model || flags.vocab) options.settings.model = Model(flags, options.data, options.settings.model.vocab);
+    if (flags.model || flags.vocab)
+      options.settings.model = Model(flags, options.data, options.settings.model.vocab);
     if (flags.recipe || flags.rest) options.settings.recipe = RecipeOf(flags);
   } else {
     options.start = flags.overwrite ? RunStart::kOverwrite : RunStart::kNew;

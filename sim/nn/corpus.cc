@@ -20,8 +20,8 @@ std::string Plural(const std::string& noun) {
   return noun + (hiss ? "es" : "s");
 }
 
-// One document under way. Each draw is a statement of its own: the order of operands is the compiler's choice.
-// What a paragraph keeps is a member; what a phrase decides is passed down.
+// One document under way. Each draw is a statement of its own: the order of operands is the compiler's
+// choice. What a paragraph keeps is a member; what a phrase decides is passed down.
 class Writer {
  public:
   Writer(const Lexicon& lexicon, Draws draws) : lexicon_(lexicon), draws_(draws) {}
@@ -158,7 +158,8 @@ class Writer {
   void NounPhrase(bool plural, int preferred, int depth) {
     std::string rest;
     if (draws_.Percent(30)) rest = lexicon_.adjectives[lexicon_.adjective.Pick(draws_)] + ' ';
-    std::string article = plural ? kPlural[draws_.Below(kPlural.size())] : kSingular[draws_.Below(kSingular.size())];
+    std::string article =
+        plural ? kPlural[draws_.Below(kPlural.size())] : kSingular[draws_.Below(kSingular.size())];
     rest += Noun(preferred, plural);
     if (article == "a" && IsVowel(rest[0])) article = "an";
     text_ += article + ' ' + rest;

@@ -7,8 +7,8 @@
 namespace mx {
 namespace {
 
-constexpr std::array kOnsets = {"b",  "d",  "f",  "g",  "h",  "k",  "l",  "m",  "n",  "p",  "r",  "s",
-                                "t",  "v",  "w",  "z",  "br", "dr", "gr", "kl", "pl", "sk", "st", "tr"};
+constexpr std::array kOnsets = {"b", "d", "f", "g", "h",  "k",  "l",  "m",  "n",  "p",  "r",  "s",
+                                "t", "v", "w", "z", "br", "dr", "gr", "kl", "pl", "sk", "st", "tr"};
 constexpr std::array kNuclei = {"a", "e", "i", "o", "u", "ai", "ea", "ou"};
 constexpr std::array kCodas = {"", "", "l", "m", "n", "r", "t", "k", "nd", "rn"};
 
@@ -19,8 +19,10 @@ std::string Syllable(Draws& draws) {
   return syllable;
 }
 
-// Words by rank, all different; the tenth part that is used most has one or two syllables, the rest two or three.
-std::vector<std::string> MakeWords(Draws& draws, uint32_t count, const char* ending, std::set<std::string>& taken) {
+// Words by rank, all different; the tenth part that is used most has one or two syllables, the rest two or
+// three.
+std::vector<std::string> MakeWords(Draws& draws, uint32_t count, const char* ending,
+                                   std::set<std::string>& taken) {
   std::vector<std::string> words;
   while (words.size() < count) {
     const uint32_t base = words.size() * 10 < count ? 1 : 2;
@@ -45,7 +47,8 @@ Zipf::Zipf(uint32_t n) {
 
 uint32_t Zipf::Pick(Draws& draws) const {
   const uint32_t x = draws.Below(cumulative_.back());
-  return static_cast<uint32_t>(std::upper_bound(cumulative_.begin(), cumulative_.end(), x) - cumulative_.begin());
+  return static_cast<uint32_t>(std::upper_bound(cumulative_.begin(), cumulative_.end(), x) -
+                               cumulative_.begin());
 }
 
 Lexicon MakeLexicon(uint64_t seed) {

@@ -102,7 +102,8 @@ TEST(Corpus, IsNeitherNoiseNorALoop) {
   const std::string& text = Sample();
   uLongf packed = compressBound(text.size());
   std::vector<Bytef> out(packed);
-  ASSERT_EQ(compress2(out.data(), &packed, reinterpret_cast<const Bytef*>(text.data()), text.size(), 9), Z_OK);
+  ASSERT_EQ(compress2(out.data(), &packed, reinterpret_cast<const Bytef*>(text.data()), text.size(), 9),
+            Z_OK);
   const double ratio = static_cast<double>(text.size()) / static_cast<double>(packed);
   EXPECT_GT(ratio, 2.0);
   EXPECT_LT(ratio, 6.0);
@@ -126,7 +127,8 @@ TEST(Corpus, WordFrequenciesFollowZipfAndFrequentWordsAreShort) {
   EXPECT_GT(slope, 0.7);
   EXPECT_LT(slope, 1.5);
   double frequent = 0, rare = 0;
-  for (size_t i = 0; i < 100; ++i) frequent += double(order[i].second.size()), rare += double(order[900 + i].second.size());
+  for (size_t i = 0; i < 100; ++i)
+    frequent += double(order[i].second.size()), rare += double(order[900 + i].second.size());
   EXPECT_LT(frequent, 0.75 * rare);
 }
 
@@ -158,7 +160,8 @@ TEST(Corpus, ParagraphKeepsItsPersonAndClosesWhatItOpens) {
     with_pronoun += has_she || has_he;
     she += has_she;
     EXPECT_EQ(std::count(paragraph.begin(), paragraph.end(), '"') % 2, 0);
-    EXPECT_EQ(std::count(paragraph.begin(), paragraph.end(), '('), std::count(paragraph.begin(), paragraph.end(), ')'));
+    EXPECT_EQ(std::count(paragraph.begin(), paragraph.end(), '('),
+              std::count(paragraph.begin(), paragraph.end(), ')'));
   }
   EXPECT_GT(with_pronoun, 300);
   EXPECT_GT(she, with_pronoun / 4);

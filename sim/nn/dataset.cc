@@ -70,7 +70,8 @@ void NoteSkipped(TokenData& data, const std::string& why, const std::vector<std:
   std::string names;
   for (size_t i = 0; i < std::min(files.size(), kNamedNotes); ++i) names += (i > 0 ? ", " : "") + files[i];
   if (files.size() > kNamedNotes) names += fmt::format(" and {} more", files.size() - kNamedNotes);
-  data.notes.push_back(fmt::format("skipped {} {} file{}: {}", files.size(), why, files.size() > 1 ? "s" : "", names));
+  data.notes.push_back(
+      fmt::format("skipped {} {} file{}: {}", files.size(), why, files.size() > 1 ? "s" : "", names));
 }
 
 TokenData LoadFolder(const std::string& folder) {
@@ -103,13 +104,19 @@ TokenData LoadStandardInput(std::istream& input) {
   data.form = "text";
   const std::string text{std::istreambuf_iterator<char>(input), std::istreambuf_iterator<char>()};
   if (text.empty()) Fail("standard input: no text");
-  if (text.starts_with("\x1f\x8b")) Fail("standard input: gzip data; unpack them first (zcat FILE | mxproof train ...)");
-  if (LooksBinary(text)) data.notes.push_back("standard input: looks binary; its bytes are taken as they are");
+  if (text.starts_with("\x1f\x8b"))
+    Fail("standard input: gzip data; unpack them first (zcat FILE | mxproof train ...)");
+  if (LooksBinary(text))
+    data.notes.push_back("standard input: looks binary; its bytes are taken as they are");
   Add(data, text);
   return data;
 }
 
 }  // namespace
+
+bool NamesTokenIds(const DataSource& source) {
+  return source.token_type.has_value() || WidthByName(source.path).has_value();
+}
 
 TokenData LoadTokens(const DataSource& source, std::istream& standard_input) {
   const std::string& path = source.path;
@@ -142,7 +149,8 @@ TokenData LoadTokens(const DataSource& source, std::istream& standard_input) {
     data.tokens = TokenStore::Map(path, *width);
     return data;
   }
-  if (path.ends_with(".bin")) Fail("{}: say what a .bin file holds: --token-type u16 or --token-type u32", path);
+  if (path.ends_with(".bin"))
+    Fail("{}: say what a .bin file holds: --token-type u16 or --token-type u32", path);
   data.form = "text";
   AddFile(data, path, false);
   if (data.tokens.size() == 0) Fail("{}: no text in this file", path);

@@ -1,5 +1,5 @@
-// Where training text comes from: a text file, a folder, standard input, JSON lines (plain or gzip), token files, or
-// the built-in corpus.
+// Where training text comes from: a text file, a folder, standard input, JSON lines (plain or gzip), token
+// files, or the built-in corpus.
 #ifndef MX_SIM_NN_DATASET_H_
 #define MX_SIM_NN_DATASET_H_
 
@@ -29,14 +29,20 @@ struct TokenData {
 
 // By the path:
 //   -                                  standard input, one document
-//   folder                             every regular file below it, sorted by path, each by the rules here; symbolic
-//                                      links, empty files, files with a NUL byte near the start: skipped with a note
+//   folder                             every regular file below it, sorted by path, each by the rules here;
+//   symbolic
+//                                      links, empty files, files with a NUL byte near the start: skipped with
+//                                      a note
 //   *.u16, *.u32, or with token_type   raw little-endian token ids
 //   *.jsonl, *.json.gz, *.jsonl.gz     one JSON object a line with a string "text", one document each
 //   *.json                             the same when its first line is such an object, else text
 //   anything else                      text, one document; unpacked when it starts with the gzip signature
 // Throws InputError that names the file, and the line or the byte, and says what would be right.
+// With an empty path: whole documents of the built-in corpus, at least corpus_bytes.
 TokenData LoadTokens(const DataSource& source, std::istream& standard_input);
+
+// Whether the path names a file of token ids (it need not exist).
+bool NamesTokenIds(const DataSource& source);
 
 }  // namespace mx
 

@@ -32,17 +32,20 @@ Place Find(const std::vector<int64_t>& cumulative, int64_t x) {
 
 }  // namespace
 
-DataSplit::DataSplit(const TokenData& data, int64_t batch, int64_t seq) : data_(&data), batch_(batch), seq_(seq) {
+DataSplit::DataSplit(const TokenData& data, int64_t batch, int64_t seq)
+    : data_(&data), batch_(batch), seq_(seq) {
   Cut();
   int64_t starts = 0, windows = 0;
-  for (const TokenRange& range : train_) train_starts_.push_back(starts += std::max<int64_t>(range.size() - seq, 0));
+  for (const TokenRange& range : train_)
+    train_starts_.push_back(starts += std::max<int64_t>(range.size() - seq, 0));
   for (const TokenRange& range : validation_) {
     validation_windows_.push_back(windows += std::max<int64_t>((range.size() - 1) / seq, 0));
   }
   if (windows < 2 * batch || starts == 0) {
-    Fail("data: {} tokens are too few for batch {} and sequence {} (held out: {} of the {} windows needed); "
-         "{} tokens are enough: give more text, or a smaller --batch or --seq",
-         data.tokens.size(), batch, seq, windows, 2 * batch, EnoughTokens(batch, seq));
+    Fail(
+        "data: {} tokens are too few for batch {} and sequence {} (held out: {} of the {} windows needed); "
+        "{} tokens are enough: give more text, or a smaller --batch or --seq",
+        data.tokens.size(), batch, seq, windows, 2 * batch, EnoughTokens(batch, seq));
   }
 }
 

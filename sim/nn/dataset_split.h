@@ -1,8 +1,8 @@
 // Which tokens train and which are held out, and which windows a step reads.
 //
-// The tokens are cut into chunks of about a four-hundredth (at most 65536 tokens, at least two windows); a cut moves
-// forward to the next document when one starts within half a chunk. Every tenth chunk is held out. A window is `seq`
-// tokens and the token behind the last one, all within one run of chunks of the same kind.
+// The tokens are cut into chunks of about a four-hundredth (at most 65536 tokens, at least two windows); a
+// cut moves forward to the next document when one starts within half a chunk. Every tenth chunk is held out.
+// A window is `seq` tokens and the token behind the last one, all within one run of chunks of the same kind.
 #ifndef MX_SIM_NN_DATASET_SPLIT_H_
 #define MX_SIM_NN_DATASET_SPLIT_H_
 
@@ -20,19 +20,21 @@ struct TokenRange {
 
 class DataSplit {
  public:
-  // Throws InputError that names the number of tokens that is enough when fewer than two batches can be held out.
-  // Refers to `data`, which must stay.
+  // Throws InputError that names the number of tokens that is enough when fewer than two batches can be held
+  // out. Refers to `data`, which must stay.
   DataSplit(const TokenData& data, int64_t batch, int64_t seq);
 
   // So many tokens are always enough, wherever documents start.
   static int64_t EnoughTokens(int64_t batch, int64_t seq) { return 20 * batch * (2 * seq + 1); }
 
-  // tokens, targets: [batch][seq]. Row j of micro-batch m of a step starts at a training position drawn uniformly,
-  // with replacement, from words 2j (low) and 2j+1 (high) of Philox (seed, m, purpose kData, step): x * count >> 64.
-  void TrainBatch(uint64_t seed, uint32_t step, uint32_t micro_batch, int32_t* tokens, int32_t* targets) const;
+  // tokens, targets: [batch][seq]. Row j of micro-batch m of a step starts at a training position drawn
+  // uniformly, with replacement, from words 2j (low) and 2j+1 (high) of Philox (seed, m, purpose kData,
+  // step): x * count >> 64.
+  void TrainBatch(uint64_t seed, uint32_t step, uint32_t micro_batch, int32_t* tokens,
+                  int32_t* targets) const;
 
-  // Windows one after the other through the held-out chunks; `wanted` batches spread evenly over them, or as many
-  // whole batches as there are.
+  // Windows one after the other through the held-out chunks; `wanted` batches spread evenly over them, or as
+  // many whole batches as there are.
   int64_t ValidationBatches(int64_t wanted) const;
   void ValidationBatch(int64_t index, int64_t batches, int32_t* tokens, int32_t* targets) const;
 

@@ -24,7 +24,8 @@ TokenData Counting(int64_t size, std::vector<int64_t> documents = {0}) {
 std::vector<char> HeldOut(const DataSplit& split, int64_t size) {
   std::vector<char> held(static_cast<size_t>(size), 2);
   for (const TokenRange& r : split.train()) std::fill(held.begin() + r.begin, held.begin() + r.end, char{0});
-  for (const TokenRange& r : split.validation()) std::fill(held.begin() + r.begin, held.begin() + r.end, char{1});
+  for (const TokenRange& r : split.validation())
+    std::fill(held.begin() + r.begin, held.begin() + r.end, char{1});
   return held;
 }
 
@@ -86,7 +87,8 @@ TEST(DataSplit, TrainingPositionIsTheDefinedProduct) {
     split.TrainBatch(0x123456789abcdefull, step, 5, tokens.data(), targets.data());
     for (uint32_t j = 0; j < 4; ++j) {
       const RandomStream stream{0x123456789abcdefull, 5, 0x30000000u, step};
-      const unsigned __int128 x = stream.Word(2 * j) + (static_cast<unsigned __int128>(stream.Word(2 * j + 1)) << 32);
+      const unsigned __int128 x =
+          stream.Word(2 * j) + (static_cast<unsigned __int128>(stream.Word(2 * j + 1)) << 32);
       int64_t place = static_cast<int64_t>((x * static_cast<unsigned __int128>(count)) >> 64);
       size_t range = 0;
       while (place >= split.train()[range].size() - 16) place -= split.train()[range++].size() - 16;
@@ -137,7 +139,8 @@ TEST(DataSplit, EnoughTokensAreEnoughWhereverDocumentsStart) {
           for (int64_t at = step; at < size; at += step) documents.push_back(at);
         }
         for (int64_t more : {int64_t{0}, int64_t{1}, size / 3}) {
-          EXPECT_NO_THROW(DataSplit(Counting(size + more, documents), batch, seq)) << batch << ' ' << seq << ' ' << step;
+          EXPECT_NO_THROW(DataSplit(Counting(size + more, documents), batch, seq))
+              << batch << ' ' << seq << ' ' << step;
         }
       }
     }
@@ -152,7 +155,8 @@ TEST(DataSplit, TooLittleDataSaysHowMuchIsNeeded) {
       FAIL();
     } catch (const InputError& error) {
       EXPECT_NE(std::string(error.what()).find("10320 tokens are enough"), std::string::npos) << error.what();
-      EXPECT_NE(std::string(error.what()).find(fmt::format("{} tokens are too few", size)), std::string::npos);
+      EXPECT_NE(std::string(error.what()).find(fmt::format("{} tokens are too few", size)),
+                std::string::npos);
     }
   }
 }
@@ -163,7 +167,8 @@ TEST(DataSplit, ValidationEntropyCountsHeldOutTokensOnly) {
   {
     const DataSplit shape(data, 2, 32);
     for (const TokenRange& r : shape.validation()) {
-      for (int64_t i = r.begin; i < r.end; ++i) tokens[static_cast<size_t>(i)] = 2 + (i - r.begin < r.size() / 2 ? 1 : 0);
+      for (int64_t i = r.begin; i < r.end; ++i)
+        tokens[static_cast<size_t>(i)] = 2 + (i - r.begin < r.size() / 2 ? 1 : 0);
     }
   }
   data.tokens = TokenStore::FromWords(tokens);

@@ -14,7 +14,8 @@
 namespace mx {
 namespace {
 
-TokenData Load(const std::string& path, std::optional<TokenWidth> type = std::nullopt, const std::string& input = "") {
+TokenData Load(const std::string& path, std::optional<TokenWidth> type = std::nullopt,
+               const std::string& input = "") {
   std::istringstream stream(input);
   return LoadTokens({.path = path, .token_type = type}, stream);
 }
@@ -104,7 +105,8 @@ TEST(Dataset, StandardInput) {
 TEST(Dataset, JsonShardsOneDocumentALine) {
   TestFolder folder;
   const std::string lines =
-      "{\"text\":\"one\\n\\u00e9\",\"url\":\"x\",\"timestamp\":\"2019\"}\n{\"text\":\"\"}\n{\"text\":\"two\"}\n";
+      "{\"text\":\"one\\n\\u00e9\",\"url\":\"x\",\"timestamp\":\"2019\"}\n{\"text\":\"\"}\n{\"text\":\"two\"}"
+      "\n";
   WriteFileAtomically(folder / "c4-train.00000-of-01024.json.gz", Gzip(lines));
   WriteFileAtomically(folder / "plain.json", lines);
   WriteFileAtomically(folder / "lines.jsonl", lines);
@@ -165,7 +167,8 @@ TEST(Dataset, TokenFiles) {
   EXPECT_EQ(Load(folder / "a.u16").tokens.LargestId(), 65535);
   EXPECT_NE(Error(folder / "a.bin").find("--token-type u16"), std::string::npos);
   WriteFileAtomically(folder / "b.u32", "abc");
-  EXPECT_EQ(Error(folder / "b.u32"), (folder / "b.u32") + ": 3 bytes are no whole number of 4-byte token ids");
+  EXPECT_EQ(Error(folder / "b.u32"),
+            (folder / "b.u32") + ": 3 bytes are no whole number of 4-byte token ids");
   WriteFileAtomically(folder / "c.u16", "");
   EXPECT_NE(Error(folder / "c.u16").find("is empty"), std::string::npos);
 }

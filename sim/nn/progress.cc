@@ -29,13 +29,19 @@ std::string FormatRate(double per_second) {
   return per_second >= 99.5 ? fmt::format("{:.0f}", per_second) : fmt::format("{:.1f}", per_second);
 }
 
-Progress::Progress(Write write, bool terminal, int columns, int64_t steps, int64_t done)
-    : write_(std::move(write)), terminal_(terminal), columns_(columns), steps_(steps), done_(done) {}
+Progress::Progress(Write write, bool terminal, int columns, int64_t steps)
+    : write_(std::move(write)), terminal_(terminal), columns_(columns), steps_(steps) {}
+
+void Progress::Begin(int64_t done, double now) {
+  done_ = done;
+  last_step_time_ = now;
+}
 
 std::string Progress::Status(int64_t step, float loss) const {
   const double left = seconds_a_step_ * static_cast<double>(steps_ - step);
-  return fmt::format("step {:>{}}/{}  loss {:.4f}  {} tokens/s  ETA {}", step, fmt::formatted_size("{}", steps_), steps_,
-                     loss, FormatRate(rate_), FormatDuration(left));
+  return fmt::format("step {:>{}}/{}  loss {:.4f}  {} tokens/s  ETA {}", step,
+                     fmt::formatted_size("{}", steps_), steps_, loss, FormatRate(rate_),
+                     FormatDuration(left));
 }
 
 std::string Progress::Bar(const std::string& status, int64_t step) const {

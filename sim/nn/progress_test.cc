@@ -39,9 +39,10 @@ struct Output {
 
 TEST(Progress, PlainLinesHaveNoControlCharactersAndAreFew) {
   Output out;
-  Progress progress(out.Writer(), false, 80, 1000, 0);
-  progress.Start(0);
-  for (int64_t step = 1; step <= 1000; ++step) progress.Step(step, 2.5f, 128, 0.01 * static_cast<double>(step));
+  Progress progress(out.Writer(), false, 80, 1000);
+  progress.Begin(0, 0);
+  for (int64_t step = 1; step <= 1000; ++step)
+    progress.Step(step, 2.5f, 128, 0.01 * static_cast<double>(step));
   progress.Line("saved");
   progress.Finish();
   EXPECT_EQ(out.all.find('\r'), std::string::npos);
@@ -54,8 +55,8 @@ TEST(Progress, PlainLinesHaveNoControlCharactersAndAreFew) {
 
 TEST(Progress, SlowStepsAreAllShown) {
   Output out;
-  Progress progress(out.Writer(), false, 80, 1000, 0);
-  progress.Start(0);
+  Progress progress(out.Writer(), false, 80, 1000);
+  progress.Begin(0, 0);
   for (int64_t step = 1; step <= 5; ++step) progress.Step(step, 2.5f, 128, 30.0 * static_cast<double>(step));
   EXPECT_EQ(out.parts.size(), 5u);
 }
@@ -63,8 +64,8 @@ TEST(Progress, SlowStepsAreAllShown) {
 TEST(Progress, BarFitsTheTerminalAndLinesStandAboveIt) {
   for (int columns : {20, 60, 80, 200}) {
     Output out;
-    Progress progress(out.Writer(), true, columns, 10, 4);
-    progress.Start(0);
+    Progress progress(out.Writer(), true, columns, 10);
+    progress.Begin(4, 0);
     progress.Step(5, 1.25f, 64, 1.0);
     EXPECT_TRUE(out.parts.back().starts_with("\r\x1b[K"));
     EXPECT_LT(out.parts.back().size(), static_cast<size_t>(columns) + 4);
@@ -80,8 +81,8 @@ TEST(Progress, BarFitsTheTerminalAndLinesStandAboveIt) {
 
 TEST(Progress, TimeOfOtherWorkDoesNotCount) {
   Output out;
-  Progress progress(out.Writer(), true, 80, 10, 0);
-  progress.Start(5);
+  Progress progress(out.Writer(), true, 80, 10);
+  progress.Begin(0, 5);
   progress.Step(1, 1, 100, 6);
   progress.Skip(50);
   progress.Step(2, 1, 100, 57);

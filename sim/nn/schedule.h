@@ -11,8 +11,9 @@ struct Schedule {
   int64_t warmup = 0, steps = 0;
 };
 
-// Steps count from 1. Up to `warmup`: R32(R32(peak * step) / warmup). Behind it, with x = R32((step - warmup) /
-// (steps - warmup)), at most 1: lowest + R32(R32(0.5 * R32(peak - lowest)) * R32(1 + Cos(R32(pi * x)))), pi = 40490FDB.
+// Steps count from 1. Up to `warmup`: R32(R32(peak * step) / warmup). Behind it, with x = R32((step - warmup)
+// / (steps - warmup)), at most 1: lowest + R32(R32(0.5 * R32(peak - lowest)) * R32(1 + Cos(R32(pi * x)))), pi
+// = 40490FDB.
 float LearningRate(const Schedule& schedule, int64_t step);
 
 }  // namespace mx

@@ -114,7 +114,8 @@ std::vector<int32_t> TextToTokens(TokenKind kind, std::string_view prompt, int64
     tokens.push_back(id);
     at = prompt.find_first_not_of(kBlanks, end);
   }
-  if (tokens.empty()) Fail("prompt: a model of token ids needs at least one id, for example --prompt \"1 2 3\"");
+  if (tokens.empty())
+    Fail("prompt: a model of token ids needs at least one id, for example --prompt \"1 2 3\"");
   return tokens;
 }
 

@@ -1,5 +1,5 @@
-// Tokens: what a model reads. Text is bytes (ids 0 to 255) and a boundary before every document; token files give
-// their own ids.
+// Tokens: what a model reads. Text is bytes (ids 0 to 255) and a boundary before every document; token files
+// give their own ids.
 #ifndef MX_SIM_NN_TOKENS_H_
 #define MX_SIM_NN_TOKENS_H_
 
@@ -14,13 +14,14 @@
 
 namespace mx {
 
-inline constexpr int32_t kDocumentToken = 256;    // stands before every document; a sample starts with it
-inline constexpr int64_t kByteVocabulary = 288;   // 256 bytes and the boundary, padded to a multiple of 32
+inline constexpr int32_t kDocumentToken = 256;   // stands before every document; a sample starts with it
+inline constexpr int64_t kByteVocabulary = 288;  // 256 bytes and the boundary, padded to a multiple of 32
 
 enum class TokenKind : uint8_t { kBytes, kIds };
 enum class TokenWidth : uint8_t { k16 = 2, k32 = 4 };  // bytes a token takes
 
-// A long array of token ids, 16 or 32 bits each: either grown in memory or mapped from a raw little-endian file.
+// A long array of token ids, 16 or 32 bits each: either grown in memory or mapped from a raw little-endian
+// file.
 class TokenStore {
  public:
   TokenStore() = default;  // empty, 16 bits, grows
@@ -48,16 +49,16 @@ class TokenStore {
   std::shared_ptr<MappedFile> file_;
 };
 
-// Bytes as they are; a document boundary becomes a line feed, other ids above 255 nothing. kIds: decimal ids, each
-// followed by a space.
+// Bytes as they are; a document boundary becomes a line feed, other ids above 255 nothing. kIds: decimal ids,
+// each followed by a space.
 std::string TokensToText(TokenKind kind, std::span<const int32_t> tokens);
 
-// The tokens of a prompt behind a boundary (kBytes), or of decimal ids separated by blanks (kIds, all below vocab).
-// Throws InputError naming the word that is no such id.
+// The tokens of a prompt behind a boundary (kBytes), or of decimal ids separated by blanks (kIds, all below
+// vocab). Throws InputError naming the word that is no such id.
 std::vector<int32_t> TextToTokens(TokenKind kind, std::string_view prompt, int64_t vocab);
 
-// Entropy of the frequencies of the ids in nats per token: what a model that knows only how often each token occurs
-// can reach. From counts; our own logarithm in binary64.
+// Entropy of the frequencies of the ids in nats per token: what a model that knows only how often each token
+// occurs can reach. From counts; our own logarithm in binary64.
 class UnigramCounter {
  public:
   void Add(const TokenStore& tokens, int64_t begin, int64_t end);
