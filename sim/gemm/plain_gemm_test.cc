@@ -2,9 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include <cstring>
+
 #include "sim/base/parallel.h"
+#include "sim/base/simd.h"
 #include "sim/gemm/gemm_test_util.h"
 #include "sim/gemm/integer_model.h"
+#include "sim/gemm/plain_kernel.h"
 
 namespace mx {
 namespace {
@@ -67,6 +71,35 @@ TEST(PlainGemm, TransposedOperandsStridesAndAccumulation) {
       EXPECT_EQ(sum[at_ij], j < n ? before[at_ij] + want[at_ij] : before[at_ij]);
     }
   }
+}
+
+TEST(PlainGemm, EveryTargetGivesTheBitsOfTheReference) {
+  Random random(32);
+  const int64_t sizes[][3] = {{1, 1, 1},     {5, 31, 7},     {97, 130, 40},
+                              {12, 64, 500}, {100, 33, 193}, {6, 300, 3}};
+  for (const auto& [m, n, k] : sizes) {
+    for (int kind = 0; kind < 8; ++kind) {
+      const bool at = kind & 1, bt = kind & 2, accumulate = kind & 4;
+      auto a = RandomFloats(random, m * k, 90, 160), b = RandomFloats(random, n * k, 90, 160);
+      if (kind == 3) a[static_cast<size_t>(m * k / 2)] = FromBits(0x7F800000);
+      if (kind == 4) b[static_cast<size_t>(n * k / 2)] = FromBits(0xFFC00001);
+      const PlainOperand x{a.data(), at ? m : k, at}, y{b.data(), bt ? n : k, bt};
+      std::vector<float> want = RandomFloats(random, m * n), start = want;
+      PlainGemmReference(x, y, m, n, k, want.data(), n, accumulate);
+      for (const std::string& target : AvailableSimd()) {
+        SelectSimd(target);
+        SetThreads(random.Int(1, 3));
+        std::vector<float> got = start;
+        PlainGemm(x, y, m, n, k, got.data(), n, accumulate);
+        ASSERT_EQ(std::memcmp(got.data(), want.data(), got.size() * 4), 0)
+            << target << " " << m << " " << n << " " << k << " kind " << kind;
+        if (target == "scalar") continue;
+        EXPECT_EQ(PlainTargetThatRan(), target);
+      }
+    }
+  }
+  SelectSimd("");
+  SetThreads(0);
 }
 
 TEST(PlainGemm, NanIsCanonicalAndEmptyIsZero) {
