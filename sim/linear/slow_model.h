@@ -73,8 +73,8 @@ inline Real Nearest(const std::vector<Real>& values, Real v) {
 // binary32 mantissa shifted to that step loses is lost before the noise.
 inline Real Stochastic(Format format, Real v, uint32_t word) {
   const FormatInfo& f = Info(format);
-  const int e = static_cast<int>(std::floor(std::log2(v)));
-  const int top = std::ldexp(Real(1), e + 1) <= v ? e + 1 : std::ldexp(Real(1), e) > v ? e - 1 : e;
+  int top = -160;  // of the largest power of two that is not above v
+  while (std::ldexp(Real(1), top + 1) <= v) ++top;
   const Real step = std::ldexp(Real(1), std::max(top, f.m0) - f.p);
   if (top < f.m0) v = std::ldexp(std::floor(std::ldexp(v, 23 - f.m0)), f.m0 - 23);
   const Real noise = std::ldexp(Real(word >> (9 + f.p)), f.p - 23);
