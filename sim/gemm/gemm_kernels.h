@@ -34,6 +34,10 @@ void RunF64Tile(const Tile& tile);
 void DecodeE2M1Row(const uint8_t* codes, int64_t k, int8_t* out);
 // Sum of each block of 32, and whether any is non-zero.
 void SumBlocks(const int8_t* values, int64_t blocks, int32_t* sums, uint8_t* nonzero);
+// Codes, one a byte, to table[code]; `blocks` whole blocks. Of each block: an upper bound on the sum of
+// magnitudes and the largest code & magnitude_mask.
+void DecodeF32Blocks(const uint8_t* codes, int64_t blocks, const float* table, uint32_t magnitude_mask,
+                     float* out, float* abs_sum, uint8_t* max_code);
 // 16 rows of `count` 32-bit words, `stride` words apart, to [count][16]; count a multiple of 4.
 void InterleaveRows(const uint32_t* rows, int64_t stride, int64_t count, uint32_t* out);
 void AddOffset(uint8_t* values, int64_t count, uint8_t offset);

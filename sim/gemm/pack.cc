@@ -13,24 +13,29 @@ using Impl = PackedOperand::Impl;
 using Role = Impl::Role;
 using Elements = Impl::Elements;
 
-struct ValueTables {
-  std::array<float, 256> value;
-  std::array<uint64_t, 256> magnitude;  // in units of the last bit
-};
-const ValueTables& Values(Format format) {
+using ValueTable = std::array<float, 256>;
+const ValueTable& Values(Format format) {
   static const auto tables = [] {
-    std::array<ValueTables, 5> all{};
-    for (int f = 0; f < 5; ++f) {
-      for (uint32_t code = 0; code < 256; ++code) {
-        const DecodedCode& d = DecodedCodes(static_cast<Format>(f)).code[code];
-        all[static_cast<size_t>(f)].value[code] = FromBits(Decode(static_cast<Format>(f), code));
-        all[static_cast<size_t>(f)].magnitude[code] = static_cast<uint64_t>(d.fixed < 0 ? -d.fixed : d.fixed);
-      }
+    std::array<ValueTable, 5> all{};
+    for (uint32_t f = 0; f < 5; ++f) {
+      for (uint32_t code = 0; code < 256; ++code)
+        all[f][code] = FromBits(Decode(static_cast<Format>(f), code));
     }
     return all;
   }();
   return tables[static_cast<size_t>(format)];
 }
+
+struct RowBuffers {
+  explicit RowBuffers(const Impl& p)
+      : codes(static_cast<size_t>(p.Kp())),
+        nonzero(static_cast<size_t>(p.blocks)),
+        sums(static_cast<size_t>(p.blocks)),
+        abs_sums(static_cast<size_t>(p.blocks)) {}
+  std::vector<uint8_t> codes, nonzero;
+  std::vector<int32_t> sums;
+  std::vector<float> abs_sums;
+};
 
 // One row's codes, one a byte. Eight-bit formats are read in place.
 const uint8_t* RowCodes(const MxTensor& t, int64_t row, std::vector<uint8_t>& buffer) {
@@ -46,31 +51,35 @@ void DecodeIntegers(const MxTensor& t, int64_t row, std::vector<uint8_t>& buffer
   for (int64_t k = 0; k < t.k; ++k) out[k] = static_cast<int8_t>(table.code[codes[k]].fixed);
 }
 
-// Values of a row in binary32, and its facts.
-void DecodeFloats(const MxTensor& t, int64_t row, std::vector<uint8_t>& buffer, float* out, uint8_t* nonzero,
-                  RowFacts& facts) {
-  const ValueTables& tables = Values(t.format);
-  const CodeTable& classes = DecodedCodes(t.format);
-  const uint8_t* codes = RowCodes(t, row, buffer);
-  for (int64_t block = 0; block < t.blocks(); ++block) {
-    const int64_t end = std::min(t.k, (block + 1) * kBlock);
-    uint64_t sum = 0, largest = 0;
-    bool special = false;
-    for (int64_t k = block * kBlock; k < end; ++k) {
-      const uint8_t code = codes[k];
-      out[k] = tables.value[code];
-      sum += tables.magnitude[code];
-      largest = std::max(largest, tables.magnitude[code]);
-      special |= classes.code[code].kind >= CodeClass::kInf;
+// A row's values in binary32 (Kp of them, zeros past k), and its facts.
+void DecodeFloats(const Impl& p, int64_t row, RowBuffers& buffers, float* out, RowFacts& facts) {
+  const MxTensor& t = *p.tensor;
+  const FormatInfo& f = Info(t.format);
+  const uint8_t* codes = RowCodes(t, row, buffers.codes);
+  const float* table = Values(t.format).data();
+  const uint32_t mask = f.code_mask() & ~f.sign_bit();
+  const int64_t whole = t.k / kBlock;
+  float* sums = buffers.abs_sums.data();
+  uint8_t* largest = buffers.nonzero.data();
+  DecodeF32Blocks(codes, whole, table, mask, out, sums, largest);
+  if (whole < p.blocks) {
+    uint8_t last[kBlock] = {};
+    std::memcpy(last, codes + whole * kBlock, static_cast<size_t>(t.k - whole * kBlock));
+    DecodeF32Blocks(last, 1, table, mask, out + whole * kBlock, sums + whole, largest + whole);
+  }
+  const CodeTable& decoded = DecodedCodes(t.format);
+  for (int64_t block = 0; block < p.blocks; ++block) {
+    if (largest[block] > f.max_code) {
+      const int64_t end = std::min(t.k, (block + 1) * kBlock);
+      for (int64_t k = block * kBlock; k < end; ++k) {
+        facts.nan |= decoded.code[codes[k]].kind == CodeClass::kNan;
+        facts.inf |= decoded.code[codes[k]].kind == CodeClass::kInf;
+      }
+      continue;
     }
-    nonzero[block] = largest != 0;
-    facts.max_abs = std::max(facts.max_abs, largest);
-    facts.max_block_sum = std::max(facts.max_block_sum, sum);
-    for (int64_t k = block * kBlock; special && k < end; ++k) {
-      facts.nan |= classes.code[codes[k]].kind == CodeClass::kNan;
-      facts.inf |= classes.code[codes[k]].kind == CodeClass::kInf;
-      nonzero[block] = 1;
-    }
+    facts.max_abs = std::max(facts.max_abs, static_cast<uint64_t>(decoded.code[largest[block]].fixed));
+    facts.max_block_sum =
+        std::max(facts.max_block_sum, static_cast<uint64_t>(sums[block] * Pow2(-f.last_bit())) + 1);
   }
 }
 
@@ -93,15 +102,6 @@ void PackScales(const MxTensor& t, int64_t row, const uint8_t* nonzero, RowFacts
   }
 }
 
-struct RowBuffers {
-  explicit RowBuffers(const Impl& p)
-      : codes(static_cast<size_t>(p.Kp())),
-        nonzero(static_cast<size_t>(p.blocks)),
-        sums(static_cast<size_t>(p.blocks)) {}
-  std::vector<uint8_t> codes, nonzero;
-  std::vector<int32_t> sums;
-};
-
 // Row `row` of the operand to `integers` or `floats` (Kp of them, zeros past k); rows past the end are zeros.
 void UnpackRow(Impl& p, int64_t row, RowBuffers& buffers, int8_t* integers, float* floats, int32_t* exponents,
                int32_t* live, int64_t step) {
@@ -123,8 +123,7 @@ void UnpackRow(Impl& p, int64_t row, RowBuffers& buffers, int8_t* integers, floa
     std::memset(integers + t.k, 0, static_cast<size_t>(Kp - t.k));
     SumBlocks(integers, p.blocks, buffers.sums.data(), buffers.nonzero.data());
   } else {
-    DecodeFloats(t, row, buffers.codes, floats, buffers.nonzero.data(), facts);
-    std::fill(floats + t.k, floats + Kp, 0.0f);
+    DecodeFloats(p, row, buffers, floats, facts);
   }
   PackScales(t, row, buffers.nonzero.data(), facts, exponents, live, step);
 }

@@ -84,17 +84,21 @@ struct Strip {
 // Strips of rows [row0, row1) for k in [k0, k0 + depth). Whole strips of a row-major operand are read where
 // they are; the others are copied to `out`, absent rows as zeros.
 void PackStrips(const PlainOperand& a, int64_t row0, int64_t row1, int64_t k0, int64_t depth, float* out) {
-  const int64_t rows = row1 - row0, whole = rows / kPlainRows * kPlainRows;
-  const int64_t first = a.transposed ? 0 : whole;
-  if (whole < rows) {
-    std::memset(out + whole * depth, 0, static_cast<size_t>(depth * kPlainRows) * sizeof(float));
-  }
+  const int64_t rows = row1 - row0, whole = rows / kPlainRows * kPlainRows, rest = rows - whole;
+  float* last = out + whole * depth;
+  if (rest > 0) std::memset(last, 0, static_cast<size_t>(depth * kPlainRows) * sizeof(float));
   for (int64_t p = 0; p < depth; ++p) {
-    for (int64_t i = first; i < rows; ++i) {
-      const float x =
-          a.transposed ? a.data[(k0 + p) * a.stride + row0 + i] : a.data[(row0 + i) * a.stride + k0 + p];
-      out[i / kPlainRows * depth * kPlainRows + p * kPlainRows + i % kPlainRows] = x;
+    if (!a.transposed) {
+      for (int64_t i = 0; i < rest; ++i)
+        last[p * kPlainRows + i] = a.data[(row0 + whole + i) * a.stride + k0 + p];
+      continue;
     }
+    const float* from = a.data + (k0 + p) * a.stride + row0;
+    float* to = out + p * kPlainRows;
+    for (int64_t i = 0; i < whole; i += kPlainRows, to += depth * kPlainRows) {
+      std::memcpy(to, from + i, kPlainRows * sizeof(float));
+    }
+    std::memcpy(to, from + whole, static_cast<size_t>(rest) * sizeof(float));
   }
 }
 
