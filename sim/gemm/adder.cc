@@ -217,6 +217,7 @@ uint32_t AddCdna3(const ProfileInfo& p, const Terms& terms, uint32_t acc) {
 
 // x in units of 2^unit.
 int64_t Cut(const Dyadic& x, int unit, AdderCut cut) {
+  if (x.IsZero()) return 0;  // its exponent says nothing: no shift may depend on it
   const int left = x.exponent - unit;
   if (left >= 0) {
     const auto value = static_cast<int64_t>(x.magnitude << left);
