@@ -25,6 +25,9 @@ function(mx_add_test module source)
   add_executable(${target} ${source})
   target_link_libraries(${target} PRIVATE mx_${module} ${A_LIBS} GTest::gtest GTest::gtest_main Boost::headers)
   add_test(NAME ${module}.${stem} COMMAND ${target})
+  if(MX_SANITIZE OR CMAKE_CROSSCOMPILING)  # many times slower; the limit only ends a hang
+    math(EXPR A_TIMEOUT "4 * ${A_TIMEOUT}")
+  endif()
   set_tests_properties(${module}.${stem} PROPERTIES LABELS "${A_LABEL}" TIMEOUT ${A_TIMEOUT}
     ENVIRONMENT "${A_ENVIRONMENT}")
 endfunction()
