@@ -1,6 +1,8 @@
 #include "sim/quant/convert.h"
 
 #include "sim/base/error.h"
+#include "sim/base/simd.h"
+#include "sim/quant/convert_simd.h"
 
 namespace mx {
 namespace {
@@ -34,7 +36,11 @@ void ConvertStreamReference(const uint32_t* f32_bits, size_t n, Format to, Round
 
 void ConvertStream(const uint32_t* f32_bits, size_t n, Format to, Rounding rounding, ScaleRounding scale,
                    Overflow overflow, const RandomStream& random, uint64_t first_index, uint8_t* codes) {
-  ConvertStreamReference(f32_bits, n, to, rounding, scale, overflow, random, first_index, codes);
+  if (UseScalar()) {
+    return ConvertStreamReference(f32_bits, n, to, rounding, scale, overflow, random, first_index, codes);
+  }
+  Check(n, to, rounding, first_index);
+  ConvertStreamSimd(f32_bits, n, to, rounding, scale, overflow, random, first_index, codes);
 }
 
 }  // namespace mx

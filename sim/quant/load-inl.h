@@ -61,10 +61,11 @@ HWY_INLINE uint32_t LoadRow(const LoadSpec& spec, const uint8_t* src, int64_t co
   const bool scaled = spec.prescale != 1.0f;
   I32Vec largest = hn::Zero(di);
   constexpr int64_t kLanes = Lanes32();
+  alignas(64) uint8_t edge[64];
   for (int64_t i = 0; i < count; i += kLanes) {
-    alignas(64) uint8_t edge[64] = {};
     const uint8_t* p = src + i * Bytes(kType);
     if (count - i < kLanes) {
+      std::memset(edge, 0, sizeof edge);
       std::memcpy(edge, p, static_cast<size_t>((count - i) * Bytes(kType)));
       p = edge;
     }
