@@ -11,6 +11,11 @@ target_compile_options(mx_flags INTERFACE
   $<BUILD_INTERFACE:$<$<BOOL:${MX_WERROR}>:-Werror>>)
 target_include_directories(mx_flags INTERFACE
   $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/mxproof>)
+# Vectors of unknown length cannot sit in arrays, as the kernels need them to: on AArch64 the target is NEON.
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "aarch64|arm64")
+  target_compile_definitions(mx_flags INTERFACE
+    "HWY_DISABLED_TARGETS=(HWY_SVE|HWY_SVE2|HWY_SVE_256|HWY_SVE2_128)")
+endif()
 if(MX_SANITIZE)
   target_compile_options(mx_flags INTERFACE -fsanitize=${MX_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(mx_flags INTERFACE -fsanitize=${MX_SANITIZE})
