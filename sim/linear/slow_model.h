@@ -60,13 +60,13 @@ inline std::vector<Real> Values(Format format) {
   return values;
 }
 
+// The nearer of the two neighbours, of a tie the one with the even code; the largest value beyond it.
 inline Real Nearest(const std::vector<Real>& values, Real v) {
-  size_t best = 0;
-  for (size_t i = 1; i < values.size(); ++i) {
-    const Real d = std::fabs(values[i] - v), e = std::fabs(values[best] - v);
-    if (d < e || (d == e && i % 2 == 0)) best = i;
-  }
-  return values[best];
+  const size_t above = static_cast<size_t>(std::lower_bound(values.begin(), values.end(), v) - values.begin());
+  if (above == values.size()) return values.back();
+  if (above == 0) return values[0];
+  const Real up = values[above] - v, down = v - values[above - 1];
+  return down < up || (down == up && (above - 1) % 2 == 0) ? values[above - 1] : values[above];
 }
 
 // |v| to a multiple of its step after noise in [0, 1) steps has been added. Below the smallest normal value what a
