@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <nlohmann/json.hpp>
 
 #include "sim/formats/codec.h"
 #include "tools/number_text.h"
@@ -11,7 +12,9 @@
 namespace mx::tools {
 namespace {
 
-double Largest(Format format) { return FromBits(Decode(format, static_cast<uint32_t>(Info(format).max_code))); }
+double Largest(Format format) {
+  return FromBits(Decode(format, static_cast<uint32_t>(Info(format).max_code)));
+}
 
 // The magnitude code without its sign, in the order of the values.
 uint32_t MagnitudeCode(Format format, uint32_t code) {
@@ -53,11 +56,12 @@ std::string Marks(const BlockElement& e) {
 
 }  // namespace
 
-BlockTable MakeBlockTable(const QuantisedTensor& tensor, int64_t row, int64_t block, std::span<const float> source,
-                          std::span<const float> coded) {
+BlockTable MakeBlockTable(const QuantisedTensor& tensor, int64_t row, int64_t block,
+                          std::span<const float> source, std::span<const float> coded) {
   const MxTensor& mx = tensor.mx;
   if (row >= mx.rows) Fail("--row {}: \"{}\" has rows 0..{}", row, tensor.name, mx.rows - 1);
-  if (block >= mx.blocks()) Fail("--block {}: a row of \"{}\" has blocks 0..{}", block, tensor.name, mx.blocks() - 1);
+  if (block >= mx.blocks())
+    Fail("--block {}: a row of \"{}\" has blocks 0..{}", block, tensor.name, mx.blocks() - 1);
   BlockTable table;
   table.name = tensor.name;
   table.format = mx.format;
@@ -71,16 +75,17 @@ BlockTable MakeBlockTable(const QuantisedTensor& tensor, int64_t row, int64_t bl
     e.k = k;
     e.code = mx.Code(row, k);
     e.value = DequantizeOne(mx.format, e.code, table.scale);
-    if (table.has_source) FillSource(table, source[static_cast<size_t>(k)], coded[static_cast<size_t>(k)], &e);
+    if (table.has_source)
+      FillSource(table, source[static_cast<size_t>(k)], coded[static_cast<size_t>(k)], &e);
     table.elements.push_back(e);
   }
   return table;
 }
 
 std::string Text(const BlockTable& table) {
-  std::string text = fmt::format("{} row {} block {} (k {}..{}): {}, scale {}\n", table.name, table.row, table.block,
-                                 table.elements.front().k, table.elements.back().k, Name(table.format),
-                                 ScaleText(table.scale));
+  std::string text = fmt::format("{} row {} block {} (k {}..{}): {}, scale {}\n", table.name, table.row,
+                                 table.block, table.elements.front().k, table.elements.back().k,
+                                 Name(table.format), ScaleText(table.scale));
   text += fmt::format("{:>6}", "k");
   if (table.has_source) text += fmt::format(" {:>15} {:>10}", "source", "bits");
   if (table.has_source && table.rotated) text += fmt::format(" {:>15}", "coded y");
@@ -89,12 +94,15 @@ std::string Text(const BlockTable& table) {
   text += table.has_source ? fmt::format(" {:>13}  {}\n", "error", "marks") : "\n";
   for (const BlockElement& e : table.elements) {
     text += fmt::format("{:>6}", e.k);
-    if (table.has_source) text += fmt::format(" {:>15} 0x{:08x}", fmt::format("{}", FromBits(e.source)), e.source);
-    if (table.has_source && table.rotated) text += fmt::format(" {:>15}", fmt::format("{}", FromBits(e.coded)));
+    if (table.has_source)
+      text += fmt::format(" {:>15} 0x{:08x}", fmt::format("{}", FromBits(e.source)), e.source);
+    if (table.has_source && table.rotated)
+      text += fmt::format(" {:>15}", fmt::format("{}", FromBits(e.coded)));
     const bool number = table.scale != 255 && IsFinite(e.coded);
     if (table.has_source) text += fmt::format(" {:>15}", number ? fmt::format("{:.9g}", e.scaled) : "-");
     text += fmt::format(" {:>6} {:>15}", fmt::format("{:02x}", e.code), fmt::format("{}", FromBits(e.value)));
-    if (table.has_source) text += fmt::format(" {:>13} {}", number ? fmt::format("{:.6g}", e.error) : "-", Marks(e));
+    if (table.has_source)
+      text += fmt::format(" {:>13} {}", number ? fmt::format("{:.6g}", e.error) : "-", Marks(e));
     text += "\n";
   }
   return text;
@@ -107,7 +115,9 @@ nlohmann::ordered_json Json(const BlockTable& table) {
                                  {"block", table.block},
                                  {"scale", fmt::format("{:02x}", table.scale)}};
   for (const BlockElement& e : table.elements) {
-    nlohmann::ordered_json one = {{"k", e.k}, {"code", fmt::format("{:02x}", e.code)}, {"value", F32Text(e.value)},
+    nlohmann::ordered_json one = {{"k", e.k},
+                                  {"code", fmt::format("{:02x}", e.code)},
+                                  {"value", F32Text(e.value)},
                                   {"value_bits", fmt::format("{:08x}", e.value)}};
     if (table.has_source) {
       one["source_bits"] = fmt::format("{:08x}", e.source);

@@ -3,7 +3,7 @@
 #define MX_TOOLS_BLOCK_TABLE_H_
 
 #include <cstdint>
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <span>
 #include <string>
 #include <vector>
@@ -35,10 +35,10 @@ struct BlockTable {
   std::vector<BlockElement> elements;
 };
 
-// source, coded: the row's k values before and after rotation, or both empty. Throws InputError for a row or a block
-// that the tensor does not have.
-BlockTable MakeBlockTable(const QuantisedTensor& tensor, int64_t row, int64_t block, std::span<const float> source,
-                          std::span<const float> coded);
+// source, coded: the row's k values before and after rotation, or both empty. Throws InputError for a row or
+// a block that the tensor does not have.
+BlockTable MakeBlockTable(const QuantisedTensor& tensor, int64_t row, int64_t block,
+                          std::span<const float> source, std::span<const float> coded);
 
 std::string Text(const BlockTable& table);
 nlohmann::ordered_json Json(const BlockTable& table);

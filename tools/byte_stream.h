@@ -1,5 +1,5 @@
-// Bytes in from a file or standard input, bytes out to a file or standard output, in large pieces and with bounded
-// memory. Errors are InputErrors that name the stream.
+// Bytes in from a file or standard input, bytes out to a file or standard output, in large pieces and with
+// bounded memory. Errors are InputErrors that name the stream.
 #ifndef MX_TOOLS_BYTE_STREAM_H_
 #define MX_TOOLS_BYTE_STREAM_H_
 

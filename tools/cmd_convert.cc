@@ -1,4 +1,5 @@
-// `mxproof convert`: a stream of binary32 values to a stream of codes, one byte a value, without blocks or scales.
+// `mxproof convert`: a stream of binary32 values to a stream of codes, one byte a value, without blocks or
+// scales.
 #include <cstdint>
 #include <future>
 #include <optional>
@@ -39,8 +40,8 @@ Conversion Resolve(const Options& options) {
   if (options.to == Format::kE8M0) {
     if (options.overflow) Fail("--overflow does not apply to e8m0: it clamps to 00..fe, and NaN is ff");
     const std::string name = options.rounding.empty() ? "floor" : options.rounding;
-    c.scale = Choose<ScaleRounding>("--rounding for e8m0", {{"floor", ScaleRounding::kFloor},
-                                                            {"rceil", ScaleRounding::kRceil}}, name);
+    c.scale = Choose<ScaleRounding>(
+        "--rounding for e8m0", {{"floor", ScaleRounding::kFloor}, {"rceil", ScaleRounding::kRceil}}, name);
     return c;
   }
   c.overflow = options.overflow.value_or(Overflow::kSaturate);
@@ -53,8 +54,8 @@ void ConvertPiece(const Conversion& c, const std::vector<uint32_t>& values, size
                   std::vector<uint8_t>& codes) {
   ParallelFor(static_cast<int64_t>(count), kGrain, [&](int64_t begin, int64_t end) {
     const size_t b = static_cast<size_t>(begin);
-    ConvertStream(values.data() + b, static_cast<size_t>(end) - b, c.to, c.rounding, c.scale, c.overflow, c.random,
-                  first + b, codes.data() + b);
+    ConvertStream(values.data() + b, static_cast<size_t>(end) - b, c.to, c.rounding, c.scale, c.overflow,
+                  c.random, first + b, codes.data() + b);
   });
 }
 
@@ -70,7 +71,8 @@ void Run(const Options& options) {
   while (bytes > 0) {
     const bool last = bytes < kPieceValues * 4;
     std::future<size_t> ahead;
-    if (!last) ahead = std::async(std::launch::async, [&] { return source.Read(next.data(), kPieceValues * 4); });
+    if (!last)
+      ahead = std::async(std::launch::async, [&] { return source.Read(next.data(), kPieceValues * 4); });
     ConvertPiece(conversion, current, bytes / 4, total / 4, codes);
     sink.Write(codes.data(), bytes / 4);
     total += bytes;
@@ -78,8 +80,8 @@ void Run(const Options& options) {
     current.swap(next);
   }
   if (total % 4 != 0) {
-    Fail("{}: {} bytes is no multiple of 4: {} bytes are left after the last whole value", source.name(), total,
-         total % 4);
+    Fail("{}: {} bytes is no multiple of 4: {} bytes are left after the last whole value", source.name(),
+         total, total % 4);
   }
   sink.Commit();
 }
@@ -95,17 +97,19 @@ Choices<Format> ByteFormats() {
 }  // namespace
 
 void RegisterConvert(CLI::App& app) {
-  CLI::App* command = AddCommand(
-      app, "convert",
-      "Convert raw little-endian f32 values to codes: one byte a value, code in the low bits (no blocks, no scales)",
-      "head -c 64M /dev/urandom | mxproof convert --to e2m1 | sha256sum");
+  CLI::App* command = AddCommand(app, "convert",
+                                 "Convert raw little-endian f32 values to codes: one byte a value, code in "
+                                 "the low bits (no blocks, no scales)",
+                                 "head -c 64M /dev/urandom | mxproof convert --to e2m1 | sha256sum");
   static Options options;
-  command->add_option("input", options.input, "File of f32 values (default: standard input)")->option_text("FILE");
+  command->add_option("input", options.input, "File of f32 values (default: standard input)")
+      ->option_text("FILE");
   AddChoice(command, "--to", &options.to, ByteFormats(), "Format of the codes (default e2m1)");
   command
-      ->add_option("--rounding", options.rounding,
-                   "rne: to nearest, ties to even (default); rtz: toward zero; sr: stochastic, by --seed and "
-                   "position. For e8m0 floor (default) or rceil: the power of two at or below, at or above |x|")
+      ->add_option(
+          "--rounding", options.rounding,
+          "rne: to nearest, ties to even (default); rtz: toward zero; sr: stochastic, by --seed and "
+          "position. For e8m0 floor (default) or rceil: the power of two at or below, at or above |x|")
       ->option_text("rne|rtz|sr");
   command
       ->add_option_function<std::string>(
@@ -114,11 +118,14 @@ void RegisterConvert(CLI::App& app) {
             options.overflow = Choose<Overflow>(
                 "--overflow", {{"sat", Overflow::kSaturate}, {"nonsat", Overflow::kNonSaturate}}, name);
           },
-          "sat: too large becomes the largest finite value (default); nonsat: Inf in e5m2, NaN in e4m3 (the other "
+          "sat: too large becomes the largest finite value (default); nonsat: Inf in e5m2, NaN in e4m3 (the "
+          "other "
           "formats have neither and saturate)")
       ->option_text("sat|nonsat");
   AddSeed(command, &options.seed);
-  command->add_option("-o,--output", options.output, "Write this file, whole or not at all (default: standard output)")
+  command
+      ->add_option("-o,--output", options.output,
+                   "Write this file, whole or not at all (default: standard output)")
       ->option_text("FILE");
   AddThreads(command);
   AddSimd(command);

@@ -30,14 +30,15 @@ std::vector<uint8_t> Transpose(const std::vector<uint8_t>& in, int64_t rows, int
   std::vector<uint8_t> out(in.size());
   for (int64_t r = 0; r < rows; ++r) {
     for (int64_t i = 0; i < k; ++i) {
-      std::memcpy(out.data() + (i * rows + r) * bytes, in.data() + (r * k + i) * bytes, static_cast<size_t>(bytes));
+      std::memcpy(out.data() + (i * rows + r) * bytes, in.data() + (r * k + i) * bytes,
+                  static_cast<size_t>(bytes));
     }
   }
   return out;
 }
 
-// [rows][k] of the copy in type `to`. Without `unrotate` each value is rounded once from the exact one; with it the
-// rotation happens in f32 first.
+// [rows][k] of the copy in type `to`. Without `unrotate` each value is rounded once from the exact one; with
+// it the rotation happens in f32 first.
 std::vector<uint8_t> CopyValues(const QuantisedTensor& t, DType to, bool unrotate) {
   const int64_t count = t.mx.rows * t.mx.k;
   std::vector<uint8_t> out(static_cast<size_t>(count * Bytes(to)));
@@ -92,11 +93,13 @@ void Run(const Options& options) {
     outputs.push_back({t.name, dtype, t.shape, data.back()});
     const std::string space = Space(t, unrotate);
     json["tensors"].push_back({{"name", t.name}, {"shape", t.shape}, {"dtype", dtype}, {"space", space}});
-    lines += fmt::format("{}: {} -> {} {}, {} space{}\n", t.name, Name(t.mx.format), dtype, ShapeText(t.shape),
-                         space == "source" ? "source" : "stored", space == "source" ? "" : " (" + space + ")");
+    lines +=
+        fmt::format("{}: {} -> {} {}, {} space{}\n", t.name, Name(t.mx.format), dtype, ShapeText(t.shape),
+                    space == "source" ? "source" : "stored", space == "source" ? "" : " (" + space + ")");
   }
   Metadata metadata = {{"schema", "mx-dequantized/1"}};
-  for (const auto& tensor : json["tensors"]) metadata["space." + tensor["name"].get<std::string>()] = tensor["space"];
+  for (const auto& tensor : json["tensors"])
+    metadata["space." + tensor["name"].get<std::string>()] = tensor["space"];
   WritePlain(options.output, outputs, metadata);
   fmt::print("{}", options.json ? json.dump() + "\n" : lines);
 }
@@ -106,23 +109,30 @@ void Run(const Options& options) {
 void RegisterDequantize(CLI::App& app) {
   CLI::App* command = AddCommand(
       app, "dequantize",
-      "Turn quantised tensors (of `mxproof quantize`, or of a published MXFP4 checkpoint) back into numbers.\n"
+      "Turn quantised tensors (of `mxproof quantize`, or of a published MXFP4 checkpoint) back into "
+      "numbers.\n"
       "The result is the stored space: a tensor that was rotated stays so unless --unrotate is given.",
       "mxproof dequantize weights.mx.safetensors -o weights.npy --unrotate");
   static Options options;
-  command->add_option("input", options.input, "Quantised .safetensors: NAME.codes and NAME.scales, or NAME_blocks and NAME_scales")
+  command
+      ->add_option("input", options.input,
+                   "Quantised .safetensors: NAME.codes and NAME.scales, or NAME_blocks and NAME_scales")
       ->required()
       ->option_text("FILE");
-  command->add_option("-o,--output", options.output, "File to write: .safetensors, or .npy for one f32 or f16 tensor")
+  command
+      ->add_option("-o,--output", options.output,
+                   "File to write: .safetensors, or .npy for one f32 or f16 tensor")
       ->required()
       ->option_text("FILE");
   command->add_option("--tensor", options.tensors, "Only these tensors (repeatable; default: all)")
       ->expected(1)
       ->take_all()
       ->option_text("NAME");
-  AddChoice(command, "--to", &options.to, {{"f32", DType::kF32}, {"bf16", DType::kBF16}, {"f16", DType::kF16}},
+  AddChoice(command, "--to", &options.to,
+            {{"f32", DType::kF32}, {"bf16", DType::kBF16}, {"f16", DType::kF16}},
             "Type of the numbers (default f32)");
-  command->add_flag("--unrotate", options.unrotate, "Undo rotation and signs, as the file's metadata describes them");
+  command->add_flag("--unrotate", options.unrotate,
+                    "Undo rotation and signs, as the file's metadata describes them");
   AddJson(command, &options.json);
   AddThreads(command);
   AddSimd(command);

@@ -35,8 +35,9 @@ bool IsQuantised(const MxFile& file, const std::string& name) {
 }
 
 // Tensors of the same name; two files of one tensor each are compared whatever the names.
-std::vector<Pair> Match(const Options& options, const std::vector<std::string>& a, const std::vector<std::string>& b,
-                        std::vector<std::string>* only_a, std::vector<std::string>* only_b) {
+std::vector<Pair> Match(const Options& options, const std::vector<std::string>& a,
+                        const std::vector<std::string>& b, std::vector<std::string>* only_a,
+                        std::vector<std::string>* only_b) {
   if (options.tensor.empty() && a.size() == 1 && b.size() == 1) return {{a[0], b[0]}};
   std::vector<Pair> pairs;
   for (const std::string& name : a) {
@@ -53,7 +54,9 @@ std::vector<Pair> Match(const Options& options, const std::vector<std::string>& 
   }
   if (!options.tensor.empty() && pairs.empty()) {
     Fail("tensor \"{}\" is in {}", options.tensor,
-         !only_a->empty() ? "A only" : !only_b->empty() ? "B only" : "neither file");
+         !only_a->empty()   ? "A only"
+         : !only_b->empty() ? "B only"
+                            : "neither file");
   }
   return pairs;
 }
@@ -82,7 +85,8 @@ void Run(const Options& options) {
   const MxFile a = MxFile::Open(options.a), b = MxFile::Open(options.b);
   std::vector<std::string> only_a, only_b;
   std::vector<TensorDiff> diffs;
-  for (const Pair& pair : Match(options, Names(a), Names(b), &only_a, &only_b)) diffs.push_back(Compare(a, b, pair));
+  for (const Pair& pair : Match(options, Names(a), Names(b), &only_a, &only_b))
+    diffs.push_back(Compare(a, b, pair));
   const auto unequal = [](const TensorDiff& diff) { return !diff.equal(); };
   const bool equal = only_a.empty() && only_b.empty() && std::none_of(diffs.begin(), diffs.end(), unequal);
   if (options.json) {

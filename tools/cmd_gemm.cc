@@ -35,26 +35,28 @@ Choices<Instruction> Instructions() {
 }
 
 std::string RotationText(const HadamardSpec& h) {
-  return h.n == 0 ? "not rotated" : fmt::format("rotated by Hadamard {} (signs {:08x},{:08x},{:08x},{:08x})", h.n, h.signs[0],
-                                                h.signs[1], h.signs[2], h.signs[3]);
+  return h.n == 0 ? "not rotated"
+                  : fmt::format("rotated by Hadamard {} (signs {:08x},{:08x},{:08x},{:08x})", h.n, h.signs[0],
+                                h.signs[1], h.signs[2], h.signs[3]);
 }
 
 void CheckOperands(const Options& options, const QuantisedTensor& a, const QuantisedTensor& b) {
   if (a.mx.k != b.mx.k) {
-    Fail("K differs: {} of {} is {} x {}, {} of {} is {} x {} ([rows][K] both)", a.name, options.a, a.mx.rows, a.mx.k,
-         b.name, options.b, b.mx.rows, b.mx.k);
+    Fail("K differs: {} of {} is {} x {}, {} of {} is {} x {} ([rows][K] both)", a.name, options.a, a.mx.rows,
+         a.mx.k, b.name, options.b, b.mx.rows, b.mx.k);
   }
   const HadamardSpec &ha = a.options.spec.hadamard, &hb = b.options.spec.hadamard;
   if (options.any_rotation || (ha.n == hb.n && (ha.n == 0 || ha.signs == hb.signs))) return;
-  Fail("{} is {} but {} is {}: the rotations do not cancel (--any-rotation multiplies all the same)", options.a,
-       RotationText(ha), options.b, RotationText(hb));
+  Fail("{} is {} but {} is {}: the rotations do not cancel (--any-rotation multiplies all the same)",
+       options.a, RotationText(ha), options.b, RotationText(hb));
 }
 
 // The C operand, of the output's type and shape.
 const PlainTensor& LoadC(const Options& options, const MxFile& file, int64_t m, int64_t n) {
   const PlainTensor& c = file.OnePlain(options.tensor_c);
   const std::string& want = NameOf(DTypes(), options.spec.out);
-  if (c.dtype != want) Fail("{}: tensor \"{}\" is {}; C has the type of the output, {}", options.c, c.name, c.dtype, want);
+  if (c.dtype != want)
+    Fail("{}: tensor \"{}\" is {}; C has the type of the output, {}", options.c, c.name, c.dtype, want);
   if (c.rows() != m || c.cols() != n) {
     Fail("{}: tensor \"{}\" is {}; C must be [{}, {}]", options.c, c.name, ShapeText(c.shape), m, n);
   }
@@ -84,18 +86,20 @@ void Report(const Options& options, const QuantisedTensor& a, const QuantisedTen
     return;
   }
   fmt::print("{}: {} [{}, {}] = {} [{}, {}] x {} [{}, {}]^T, profile {}, {}\n", options.name,
-             NameOf(DTypes(), options.spec.out), a.mx.rows, b.mx.rows, a.name, a.mx.rows, a.mx.k, b.name, b.mx.rows,
-             b.mx.k, Name(options.spec.profile), Name(options.spec.instruction));
+             NameOf(DTypes(), options.spec.out), a.mx.rows, b.mx.rows, a.name, a.mx.rows, a.mx.k, b.name,
+             b.mx.rows, b.mx.k, Name(options.spec.profile), Name(options.spec.instruction));
   if (!options.report) return;
-  fmt::print("  {} of {} outputs ({:.3f} %) are model-independent: every published adder gives these bits\n", independent,
-             outputs, percent);
+  fmt::print("  {} of {} outputs ({:.3f} %) are model-independent: every published adder gives these bits\n",
+             independent, outputs, percent);
 }
 
 void Run(const Options& options) {
   CheckOutputName(options.output, true);
   const bool npy = HasSuffix(options.output, ".npy");
-  if (npy && options.spec.out != DType::kF32) Fail("{}: .npy has no type for BF16; use .safetensors or --out f32", options.output);
-  if (npy && options.write_flags) Fail("{}: a .npy file holds one tensor; --independent needs .safetensors", options.output);
+  if (npy && options.spec.out != DType::kF32)
+    Fail("{}: .npy has no type for BF16; use .safetensors or --out f32", options.output);
+  if (npy && options.write_flags)
+    Fail("{}: a .npy file holds one tensor; --independent needs .safetensors", options.output);
   const QuantisedTensor a = MxFile::Open(options.a).OneQuantised(options.tensor_a);
   const QuantisedTensor b = MxFile::Open(options.b).OneQuantised(options.tensor_b);
   CheckOperands(options, a, b);
@@ -127,17 +131,25 @@ void AddArithmetic(CLI::App* command, Options* options) {
   AddChoice(command, "--profile", &spec->profile, Profiles(),
             "How one instruction adds its products (default seq32; `mxproof info` lists them)")
       ->option_text("NAME");
-  AddChoice(command, "--instruction", &spec->instruction, Instructions(), "Rows, columns and K of one instruction (default 16x16x128)");
-  CLI::Option* split = command->add_option("--splitk", spec->splits, "Split K into S ranges, partial sums added in f32 (default 1)")
+  AddChoice(command, "--instruction", &spec->instruction, Instructions(),
+            "Rows, columns and K of one instruction (default 16x16x128)");
+  CLI::Option* split = command
+                           ->add_option("--splitk", spec->splits,
+                                        "Split K into S ranges, partial sums added in f32 (default 1)")
                            ->check(CLI::Range(1, 1 << 20))
                            ->option_text("S");
-  command->add_option("--splitk-bf16", options->split_bf16, "Split K into S ranges that add into a bf16 output, in order")
+  command
+      ->add_option("--splitk-bf16", options->split_bf16,
+                   "Split K into S ranges that add into a bf16 output, in order")
       ->check(CLI::Range(1, 1 << 20))
       ->excludes(split)
       ->option_text("S");
-  command->add_option("--alpha", spec->alpha, "Multiply each sum by this, rounded to f32 (default 1)")->option_text("X");
-  command->add_option("--beta", options->c, "Then add C from this file, of the output's type and shape")->option_text("FILE");
-  AddChoice(command, "--out", &spec->out, {{"f32", DType::kF32}, {"bf16", DType::kBF16}}, "Type of the output (default bf16)");
+  command->add_option("--alpha", spec->alpha, "Multiply each sum by this, rounded to f32 (default 1)")
+      ->option_text("X");
+  command->add_option("--beta", options->c, "Then add C from this file, of the output's type and shape")
+      ->option_text("FILE");
+  AddChoice(command, "--out", &spec->out, {{"f32", DType::kF32}, {"bf16", DType::kBF16}},
+            "Type of the output (default bf16)");
 }
 
 }  // namespace
@@ -145,7 +157,8 @@ void AddArithmetic(CLI::App* command, Options* options) {
 void RegisterGemm(CLI::App& app) {
   CLI::App* command = AddCommand(
       app, "gemm",
-      "Multiply two quantised tensors, D = A B^T, bit for bit as a chain of scaled matrix instructions along K.\n"
+      "Multiply two quantised tensors, D = A B^T, bit for bit as a chain of scaled matrix instructions along "
+      "K.\n"
       "A is [M][K] and B is [N][K]: both have K last.",
       "mxproof gemm x.mx.safetensors w.mx.safetensors -o y.safetensors --profile seq32 --report-sensitivity");
   static Options options;
@@ -154,15 +167,20 @@ void RegisterGemm(CLI::App& app) {
   command->add_option("-o,--output", options.output, "File to write: .safetensors, or .npy with --out f32")
       ->required()
       ->option_text("FILE");
-  command->add_option("--tensor-a", options.tensor_a, "Which tensor of A's file, when it holds several")->option_text("NAME");
-  command->add_option("--tensor-b", options.tensor_b, "Which tensor of B's file, when it holds several")->option_text("NAME");
-  command->add_option("--tensor-c", options.tensor_c, "Which tensor of C's file, when it holds several")->option_text("NAME");
+  command->add_option("--tensor-a", options.tensor_a, "Which tensor of A's file, when it holds several")
+      ->option_text("NAME");
+  command->add_option("--tensor-b", options.tensor_b, "Which tensor of B's file, when it holds several")
+      ->option_text("NAME");
+  command->add_option("--tensor-c", options.tensor_c, "Which tensor of C's file, when it holds several")
+      ->option_text("NAME");
   command->add_option("--name", options.name, "Name of the output tensor (default d)")->option_text("NAME");
   AddArithmetic(command, &options);
-  command->add_flag("--any-rotation", options.any_rotation, "Multiply even if the operands were rotated differently");
+  command->add_flag("--any-rotation", options.any_rotation,
+                    "Multiply even if the operands were rotated differently");
   command->add_flag("--report-sensitivity", options.report,
                     "Count the outputs whose bits no published model of the adder could change");
-  command->add_flag("--independent", options.write_flags, "Also write that flag per output: NAME.independent, U8");
+  command->add_flag("--independent", options.write_flags,
+                    "Also write that flag per output: NAME.independent, U8");
   AddJson(command, &options.json);
   AddThreads(command);
   AddSimd(command);

@@ -1,6 +1,7 @@
 // `mxproof info`: what this binary is and what it will compute with.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -10,7 +11,9 @@
 #include "sim/base/simd.h"
 #include "sim/formats/format.h"
 #include "sim/gemm/profile.h"
+#include "sim/linear/recipe.h"
 #include "tools/command.h"
+#include "tools/quant_names.h"
 
 namespace mx::tools {
 namespace {
@@ -32,17 +35,32 @@ nlohmann::ordered_json Describe() {
   info["simd"]["available"] = AvailableSimd();
   info["threads"] = Threads();
   for (const FormatInfo& format : kFormats) info["formats"].push_back(format.name);
-  for (const char* rule : {
-#define MX_SCALE_RULE(id, name) name,
-#include "sim/quant/scale_rule.inc"
-#undef MX_SCALE_RULE
-       }) {
-    info["scale_rules"].push_back(rule);
-  }
+  for (const auto& rule : ScaleRules()) info["scale_rules"].push_back(rule.first);
   for (const ProfileInfo& profile : kProfiles) info["profiles"].push_back(profile.name);
+  info["recipes"] = RecipeNames();
   const char* problem = FloatEnvironmentProblem();
   info["float_environment"] = problem != nullptr ? problem : "ok";
   return info;
+}
+
+std::string Lines(const nlohmann::ordered_json& info) {
+  std::string text;
+  const auto list = [](const nlohmann::ordered_json& names) {
+    std::string line;
+    for (const auto& name : names) line += (line.empty() ? "" : " ") + name.get<std::string>();
+    return line;
+  };
+  for (const auto& [key, value] : info.items()) {
+    std::string name = key;
+    std::replace(name.begin(), name.end(), '_', ' ');
+    std::string shown = value.is_string()  ? value.get<std::string>()
+                        : value.is_array() ? list(value)
+                                           : value.dump();
+    if (value.is_object())
+      shown = value["selected"].get<std::string>() + " (available: " + list(value["available"]) + ")";
+    text += fmt::format("{:<18} {}\n", name, shown);
+  }
+  return text;
 }
 
 }  // namespace
@@ -56,11 +74,7 @@ void RegisterInfo(CLI::App& app) {
   AddJson(command, &json);
   command->callback([] {
     const nlohmann::ordered_json info = Describe();
-    if (json) {
-      fmt::print("{}\n", info.dump());
-    } else {
-      for (const auto& [key, value] : info.items()) fmt::print("{:<18} {}\n", key, value.dump());
-    }
+    fmt::print("{}", json ? info.dump() + "\n" : Lines(info));
     if (info["float_environment"] != "ok") throw ExitCode{kInconclusive};
   });
 }

@@ -1,5 +1,5 @@
-// `mxproof inspect`: one block as a table: of a quantised file, of a source file as it would be quantised, or of values
-// given on the command line.
+// `mxproof inspect`: one block as a table: of a quantised file, of a source file as it would be quantised, or
+// of values given on the command line.
 #include <fmt/format.h>
 
 #include <nlohmann/json.hpp>
@@ -60,8 +60,8 @@ BlockTable FromQuantised(const Options& options, const MxFile& file) {
   const PlainTensor& source = source_file.OnePlain(same_name ? tensor.name : options.source_tensor);
   CheckSource(source, options.source);
   if (source.shape != tensor.shape) {
-    Fail("{}: tensor \"{}\" is {}, but \"{}\" was made from {}", options.source, source.name, ShapeText(source.shape),
-         tensor.name, ShapeText(tensor.shape));
+    Fail("{}: tensor \"{}\" is {}, but \"{}\" was made from {}", options.source, source.name,
+         ShapeText(source.shape), tensor.name, ShapeText(tensor.shape));
   }
   const SourceRow row = LoadRow(source.View(), tensor.options, options.row);
   return MakeBlockTable(tensor, options.row, options.block, row.source, row.coded);
@@ -75,7 +75,8 @@ BlockTable FromSource(const Options& options, const SourceView& view, const std:
 
 BlockTable MakeTable(const Options& options) {
   CheckQuantOptions(options.quant);
-  if (options.values.empty() == options.input.empty()) Fail("inspect takes a file or --values, one of the two");
+  if (options.values.empty() == options.input.empty())
+    Fail("inspect takes a file or --values, one of the two");
   if (!options.values.empty()) {
     if (!options.source.empty()) Fail("--source goes with a quantised file, not with --values");
     const std::vector<float> values = ParseValues(options.values);
@@ -83,7 +84,8 @@ BlockTable MakeTable(const Options& options) {
   }
   const MxFile file = MxFile::Open(options.input, options.npy_bf16);
   if (file.quantised()) return FromQuantised(options, file);
-  if (!options.source.empty()) Fail("--source goes with a quantised file; {} is not quantised", options.input);
+  if (!options.source.empty())
+    Fail("--source goes with a quantised file; {} is not quantised", options.input);
   const PlainTensor& source = file.OnePlain(options.tensor);
   CheckSource(source, options.input);
   return FromSource(options, source.View(), source.name);
@@ -92,18 +94,24 @@ BlockTable MakeTable(const Options& options) {
 }  // namespace
 
 void RegisterInspect(CLI::App& app) {
-  CLI::App* command = AddCommand(
-      app, "inspect",
-      "Show one block as a table: scale, codes, values and, where the source is known, errors and marks for clipped,\n"
-      "underflowed and tied elements. FILE is quantised, or a source that is quantised here by the options below.",
-      "mxproof inspect --values 1.75,-0.5,0*30 --rule floor\n  mxproof inspect weights.mx.safetensors --tensor w --row 5 "
-      "--block 2 --source weights.safetensors");
+  CLI::App* command = AddCommand(app, "inspect",
+                                 "Show one block as a table: scale, codes, values and, where the source is "
+                                 "known, errors and marks for clipped,\n"
+                                 "underflowed and tied elements. FILE is quantised, or a source that is "
+                                 "quantised here by the options below.",
+                                 "mxproof inspect --values 1.75,-0.5,0*30 --rule floor\n  mxproof inspect "
+                                 "weights.mx.safetensors --tensor w --row 5 "
+                                 "--block 2 --source weights.safetensors");
   static Options options;
-  command->add_option("input", options.input, "Quantised or source file, .safetensors or .npy")->option_text("FILE");
-  command->add_option("--values", options.values,
-                      "Instead of a file: numbers, or binary32 words such as 0x3fe00000, comma-separated; X*N repeats")
+  command->add_option("input", options.input, "Quantised or source file, .safetensors or .npy")
+      ->option_text("FILE");
+  command
+      ->add_option(
+          "--values", options.values,
+          "Instead of a file: numbers, or binary32 words such as 0x3fe00000, comma-separated; X*N repeats")
       ->option_text("V,..");
-  command->add_option("--tensor", options.tensor, "Which tensor, when the file holds several")->option_text("NAME");
+  command->add_option("--tensor", options.tensor, "Which tensor, when the file holds several")
+      ->option_text("NAME");
   command->add_option("--row", options.row, "Row of the quantised copy (default 0)")
       ->check(CLI::NonNegativeNumber)
       ->option_text("N");
@@ -111,7 +119,9 @@ void RegisterInspect(CLI::App& app) {
       ->check(CLI::NonNegativeNumber)
       ->option_text("N");
   command->add_option("--source", options.source, "What a quantised file was made from")->option_text("FILE");
-  command->add_option("--source-tensor", options.source_tensor, "Which tensor of the source (default: the only one, or the same name)")
+  command
+      ->add_option("--source-tensor", options.source_tensor,
+                   "Which tensor of the source (default: the only one, or the same name)")
       ->option_text("NAME");
   AddQuantOptions(command, &options.quant, "--block-shape");
   command->add_flag("--npy-bf16", options.npy_bf16, "The 16-bit words of a .npy file are BF16");

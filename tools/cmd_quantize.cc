@@ -21,8 +21,8 @@ struct Options {
   bool stats = false, json = false, npy_bf16 = false;
 };
 
-// Every tensor of the file, or the named ones. A tensor that cannot be quantised is an error unless it is left out by
-// naming others.
+// Every tensor of the file, or the named ones. A tensor that cannot be quantised is an error unless it is
+// left out by naming others.
 std::vector<PlainTensor> Select(const MxFile& file, const std::vector<std::string>& names) {
   std::vector<PlainTensor> selected;
   if (file.quantised() && names.empty()) Fail("{}: is quantised already", file.path());
@@ -50,7 +50,8 @@ void Run(const Options& options) {
     out.shape = source.shape;
     out.source_dtype = source.View().type;
     out.options = options.quant;
-    stats.push_back(options.stats || options.json ? MeasureQuant(source.View(), out, counters) : QuantStats{});
+    stats.push_back(options.stats || options.json ? MeasureQuant(source.View(), out, counters)
+                                                  : QuantStats{});
     outputs.push_back(std::move(out));
   }
   WriteQuantised(options.output, outputs);
@@ -70,9 +71,9 @@ void Run(const Options& options) {
 }  // namespace
 
 void RegisterQuantize(CLI::App& app) {
-  CLI::App* command = AddCommand(app, "quantize",
-                                 "Quantise the tensors of a .safetensors or .npy file to MX codes and scales",
-                                 "mxproof quantize weights.safetensors -o weights.mx.safetensors --rule even --stats");
+  CLI::App* command = AddCommand(
+      app, "quantize", "Quantise the tensors of a .safetensors or .npy file to MX codes and scales",
+      "mxproof quantize weights.safetensors -o weights.mx.safetensors --rule even --stats");
   static Options options;
   command->add_option("input", options.input, "F32, BF16 and F16 tensors: .safetensors or .npy")
       ->required()
@@ -89,8 +90,10 @@ void RegisterQuantize(CLI::App& app) {
       ->take_all()
       ->option_text("NAME");
   AddQuantOptions(command, &options.quant);
-  command->add_flag("--npy-bf16", options.npy_bf16, "The 16-bit words of a .npy file are BF16 (NumPy has no such type)");
-  command->add_flag("--stats", options.stats, "Print counters, signal-to-noise ratio and a histogram of the scales");
+  command->add_flag("--npy-bf16", options.npy_bf16,
+                    "The 16-bit words of a .npy file are BF16 (NumPy has no such type)");
+  command->add_flag("--stats", options.stats,
+                    "Print counters, signal-to-noise ratio and a histogram of the scales");
   AddJson(command, &options.json);
   AddThreads(command);
   AddSimd(command);

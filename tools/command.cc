@@ -1,25 +1,11 @@
 #include "tools/command.h"
 
 #include <algorithm>
-#include <charconv>
-#include <system_error>
 
 #include "sim/base/parallel.h"
 #include "sim/base/simd.h"
 
 namespace mx::tools {
-
-uint64_t ParseUnsigned(const std::string& what, const std::string& text, uint64_t max) {
-  const bool hex = text.size() > 2 && text[0] == '0' && (text[1] == 'x' || text[1] == 'X');
-  const char* first = text.data() + (hex ? 2 : 0);
-  const char* last = text.data() + text.size();
-  uint64_t value = 0;
-  const auto [end, error] = std::from_chars(first, last, value, hex ? 16 : 10);
-  if (error != std::errc() || end != last || value > max) {
-    Fail("{}: '{}' is no integer from 0 to {} (decimal, or hexadecimal with 0x)", what, text, max);
-  }
-  return value;
-}
 
 namespace {
 
@@ -76,12 +62,15 @@ void AddSimd(CLI::App* command) {
   command
       ->add_option_function<std::string>(
           "--simd", [](const std::string& name) { SelectSimd(name); },
-          "SIMD target to compute with, or `scalar` for the reference (default: the best one; `mxproof info` lists "
+          "SIMD target to compute with, or `scalar` for the reference (default: the best one; `mxproof info` "
+          "lists "
           "them); no result depends on it")
       ->option_text("NAME");
 }
 
-void AddJson(CLI::App* command, bool* json) { command->add_flag("--json", *json, "Print one JSON object instead"); }
+void AddJson(CLI::App* command, bool* json) {
+  command->add_flag("--json", *json, "Print one JSON object instead");
+}
 
 void AddSeed(CLI::App* command, uint64_t* seed) {
   command

@@ -1,6 +1,6 @@
 // What every subcommand shares. A subcommand is a row of commands.inc and a file cmd_<name>.cc that defines
-// Register<Id>(CLI::App&): it adds the subcommand, its options and a callback that does the work. main.cc turns what a
-// callback throws into one line on stderr and an exit code.
+// Register<Id>(CLI::App&): it adds the subcommand, its options and a callback that does the work. main.cc
+// turns what a callback throws into one line on stderr and an exit code.
 #ifndef MX_TOOLS_COMMAND_H_
 #define MX_TOOLS_COMMAND_H_
 
@@ -8,17 +8,16 @@
 #include <cstdint>
 #include <memory>
 #include <string>
-#include <utility>
-#include <vector>
 
-#include "sim/base/error.h"
+#include "tools/choices.h"
 
 namespace mx::tools {
 
 // Exit codes of the command. Bad usage and bad input (InputError, CLI::ParseError) are kBadInput.
 inline constexpr int kPass = 0, kFail = 1, kBadInput = 2, kInconclusive = 3;
 
-// Thrown by a callback that has printed all it has to say: the process ends with `code`, without another line.
+// Thrown by a callback that has printed all it has to say: the process ends with `code`, without another
+// line.
 struct ExitCode {
   int code;
 };
@@ -34,37 +33,12 @@ std::shared_ptr<CLI::FormatterBase> MakeHelpFormatter();
 CLI::App* AddCommand(CLI::App& app, const std::string& name, const std::string& description,
                      const std::string& example);
 
-// Options that mean the same everywhere. Threads and SIMD take effect while the command line is parsed, before the
-// callback runs; neither ever changes a result.
-void AddThreads(CLI::App* command);                  // --threads N
-void AddSimd(CLI::App* command);                     // --simd NAME, as the environment variable MX_SIMD
-void AddJson(CLI::App* command, bool* json);         // --json
-void AddSeed(CLI::App* command, uint64_t* seed);     // --seed N (decimal, or hexadecimal with 0x)
-
-// A number given as text, decimal or hexadecimal with 0x; `what` names it in the error.
-uint64_t ParseUnsigned(const std::string& what, const std::string& text, uint64_t max);
-
-// An option whose value is one of a few names; anything else is an InputError that lists them.
-template <typename T>
-using Choices = std::vector<std::pair<std::string, T>>;
-
-template <typename T>
-T Choose(const std::string& what, const Choices<T>& choices, const std::string& text) {
-  std::string names;
-  for (const auto& choice : choices) {
-    if (choice.first == text) return choice.second;
-    names += (names.empty() ? "" : ", ") + choice.first;
-  }
-  Fail("{}: '{}' is unknown; use one of {}", what, text, names);
-}
-
-template <typename T>
-const std::string& NameOf(const Choices<T>& choices, T value) {
-  for (const auto& choice : choices) {
-    if (choice.second == value) return choice.first;
-  }
-  Fail("a choice without a name");
-}
+// Options that mean the same everywhere. Threads and SIMD take effect while the command line is parsed,
+// before the callback runs; neither ever changes a result.
+void AddThreads(CLI::App* command);               // --threads N
+void AddSimd(CLI::App* command);                  // --simd NAME, as the environment variable MX_SIMD
+void AddJson(CLI::App* command, bool* json);      // --json
+void AddSeed(CLI::App* command, uint64_t* seed);  // --seed N (decimal, or hexadecimal with 0x)
 
 template <typename T>
 CLI::Option* AddChoice(CLI::App* command, const std::string& flag, T* value, const Choices<T>& choices,

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <nlohmann/json.hpp>
 
 #include "sim/formats/codec.h"
 #include "tools/number_text.h"
@@ -74,7 +75,8 @@ std::string ElementText(const std::string& dtype, uint64_t bits) {
 }
 
 std::string Percent(uint64_t count, uint64_t of) {
-  return fmt::format("{} of {} ({:.3g} %)", count, of, 100.0 * static_cast<double>(count) / static_cast<double>(of));
+  return fmt::format("{} of {} ({:.3g} %)", count, of,
+                     100.0 * static_cast<double>(count) / static_cast<double>(of));
 }
 
 }  // namespace
@@ -134,8 +136,8 @@ std::string Text(const TensorDiff& diff) {
   if (diff.quantised) {
     const int64_t block = diff.k / kBlock;
     text = fmt::format("{}: {} codes and {} scales differ, the first at row {}, block {}, k {}\n", diff.name,
-                       Percent(diff.codes, diff.total_codes), Percent(diff.scales, diff.total_scales), diff.row, block,
-                       diff.k);
+                       Percent(diff.codes, diff.total_codes), Percent(diff.scales, diff.total_scales),
+                       diff.row, block, diff.k);
     text += line("", "A", "B");
     text += line("scale", ScaleText(diff.scale[0]), ScaleText(diff.scale[1]));
     text += line("code", fmt::format("{:02x}", diff.code[0]), fmt::format("{:02x}", diff.code[1]));

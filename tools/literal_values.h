@@ -7,8 +7,8 @@
 
 namespace mx::tools {
 
-// "1,2.5,-0x1p-3,inf,nan,0x3fe00000,0*30": numbers, or binary32 words of exactly 8 hexadecimal digits after 0x, each
-// optionally repeated by *N. Throws InputError that names the item.
+// "1,2.5,-0x1p-3,inf,nan,0x3fe00000,0*30": numbers, or binary32 words of exactly 8 hexadecimal digits after
+// 0x, each optionally repeated by *N. Throws InputError that names the item.
 std::vector<float> ParseValues(const std::string& text);
 
 }  // namespace mx::tools

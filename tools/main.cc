@@ -1,5 +1,5 @@
-// The command `mxproof`: parses the command line, runs one subcommand, turns every error into one line and an exit
-// code: 0 pass, 1 fail, 2 usage or bad input, 3 inconclusive.
+// The command `mxproof`: parses the command line, runs one subcommand, turns every error into one line and an
+// exit code: 0 pass, 1 fail, 2 usage or bad input, 3 inconclusive.
 #include <fcntl.h>
 #include <signal.h>
 #include <unistd.h>
@@ -22,8 +22,10 @@ namespace mx::tools {
 namespace {
 
 constexpr const char* kDescription =
-    "mxproof computes OCP MX (MXFP4, MXFP6, MXFP8, MXINT8) training arithmetic bit for bit on a CPU: convert and\n"
-    "quantise numbers, multiply quantised matrices as the matrix cores of an accelerator do, and train small Llama\n"
+    "mxproof computes OCP MX (MXFP4, MXFP6, MXFP8, MXINT8) training arithmetic bit for bit on a CPU: convert "
+    "and\n"
+    "quantise numbers, multiply quantised matrices as the matrix cores of an accelerator do, and train small "
+    "Llama\n"
     "models in that arithmetic. `mxproof COMMAND --help` explains a command.";
 
 constexpr const char* kFooter =
@@ -40,8 +42,8 @@ int Report(std::string_view message, int code) {
   return code;
 }
 
-// A process may be started with one of the three standard descriptors closed; the first file that is opened would
-// then take its number and receive what is printed. Here a closed one fails on use instead.
+// A process may be started with one of the three standard descriptors closed; the first file that is opened
+// would then take its number and receive what is printed. Here a closed one fails on use instead.
 void OccupyStandardDescriptors() {
   for (int fd = 0; fd <= 2; ++fd) {
     if (fcntl(fd, F_GETFD) == -1 && errno == EBADF) (void)!open("/dev/null", fd == 0 ? O_WRONLY : O_RDONLY);

@@ -68,7 +68,8 @@ bool HasSchema(const SafetensorsFile& file) {
   const auto it = file.metadata().find("schema");
   if (it == file.metadata().end() || it->second.rfind("mx-quantized/", 0) != 0) return false;
   if (it->second == kQuantisedSchema) return true;
-  Fail("{}: metadata: schema {} is not known; this program reads {}", file.path(), Quoted(it->second), kQuantisedSchema);
+  Fail("{}: metadata: schema {} is not known; this program reads {}", file.path(), Quoted(it->second),
+       kQuantisedSchema);
 }
 
 const std::string& Entry(const SafetensorsFile& file, const std::string& key) {
@@ -100,7 +101,9 @@ QuantisedTensor LoadOwn(const SafetensorsFile& file, const std::string& name) {
   QuantisedTensor out;
   out.name = name;
   out.options = FromMetadata(file.metadata(), file.path());
-  const auto where = [&](const std::string& key) { return fmt::format("{}: metadata: {}", file.path(), Quoted(key)); };
+  const auto where = [&](const std::string& key) {
+    return fmt::format("{}: metadata: {}", file.path(), Quoted(key));
+  };
   out.shape = ParseShape(Entry(file, "shape." + name), where("shape." + name));
   out.source_dtype = Choose(where("dtype." + name), DTypes(), Entry(file, "dtype." + name));
   Matrix m = AsMatrix(out.shape);
@@ -126,7 +129,8 @@ QuantisedTensor LoadCheckpoint(const SafetensorsFile& file, const std::string& n
   want.push_back(kBlock / 2);
   CheckShape(blocks, Where(file.path(), name + kCheckpoint.codes), want);
   if (scales.shape.empty() || scales.data.empty()) {
-    Fail("{}: no blocks: shape is {}", Where(file.path(), name + kCheckpoint.scales), ShapeText(scales.shape));
+    Fail("{}: no blocks: shape is {}", Where(file.path(), name + kCheckpoint.scales),
+         ShapeText(scales.shape));
   }
   QuantisedTensor out;
   out.name = name;
@@ -178,7 +182,7 @@ MxFile MxFile::Open(const std::string& path, bool npy_bf16) {
   std::vector<std::string> used;
   for (const auto& [tensor, view] : file.tensors()) {
     std::string name;
-    const Form* form = own && IsPair(file, tensor, kOwn, &name)   ? &kOwn
+    const Form* form = own && IsPair(file, tensor, kOwn, &name)           ? &kOwn
                        : !own && IsPair(file, tensor, kCheckpoint, &name) ? &kCheckpoint
                                                                           : nullptr;
     if (form == nullptr) continue;
@@ -201,7 +205,8 @@ QuantisedTensor MxFile::LoadQuantised(const std::string& name) const {
 }
 
 QuantisedTensor MxFile::OneQuantised(const std::string& name) const {
-  if (!quantised()) Fail("{}: holds no quantised tensor (NAME.codes and NAME.scales, or NAME_blocks and NAME_scales)", path_);
+  if (!quantised())
+    Fail("{}: holds no quantised tensor (NAME.codes and NAME.scales, or NAME_blocks and NAME_scales)", path_);
   if (name.empty() && quantised_names_.size() > 1) {
     Fail("{}: holds several tensors; name one of {}", path_, ListNames(quantised_names_));
   }
@@ -224,12 +229,14 @@ const PlainTensor& MxFile::OnePlain(const std::string& name) const {
 }
 
 void CheckSource(const PlainTensor& tensor, const std::string& path) {
-  const bool known = std::any_of(DTypes().begin(), DTypes().end(), [&](const auto& t) { return t.first == tensor.dtype; });
+  const bool known =
+      std::any_of(DTypes().begin(), DTypes().end(), [&](const auto& t) { return t.first == tensor.dtype; });
   if (!known) {
     Fail("{} is {}; want F32, BF16 or F16{}", Where(path, tensor.name), tensor.dtype,
          tensor.dtype == "U16" && HasSuffix(path, ".npy") ? " (--npy-bf16 reads 16-bit words as BF16)" : "");
   }
-  if (tensor.data.empty()) Fail("{} has no elements: its shape is {}", Where(path, tensor.name), ShapeText(tensor.shape));
+  if (tensor.data.empty())
+    Fail("{} has no elements: its shape is {}", Where(path, tensor.name), ShapeText(tensor.shape));
 }
 
 void WriteQuantised(const std::string& path, const std::vector<QuantisedTensor>& tensors) {
@@ -252,9 +259,11 @@ void CheckOutputName(const std::string& path, bool npy_allowed) {
 
 void WritePlain(const std::string& path, const std::vector<PlainTensor>& tensors, const Metadata& metadata) {
   if (HasSuffix(path, ".npy")) {
-    if (tensors.size() != 1) Fail("{}: a .npy file holds one tensor, not {}; use .safetensors", path, tensors.size());
+    if (tensors.size() != 1)
+      Fail("{}: a .npy file holds one tensor, not {}; use .safetensors", path, tensors.size());
     const PlainTensor& t = tensors.front();
-    if (t.dtype != "F32" && t.dtype != "F16") Fail("{}: .npy has no type for {}; use .safetensors", path, t.dtype);
+    if (t.dtype != "F32" && t.dtype != "F16")
+      Fail("{}: .npy has no type for {}; use .safetensors", path, t.dtype);
     return WriteNpy(path, NameOf(NpyDTypes(), t.dtype), t.shape, t.data);
   }
   std::map<std::string, TensorView> views;

@@ -1,10 +1,10 @@
-// Files of matrices as the commands see them: sources (F32, BF16, F16) and quantised tensors, from .safetensors and
-// .npy. A tensor of any rank is a matrix of its last dimension's length per row.
+// Files of matrices as the commands see them: sources (F32, BF16, F16) and quantised tensors, from
+// .safetensors and .npy. A tensor of any rank is a matrix of its last dimension's length per row.
 //
-// A quantised file is a .safetensors with U8 tensors NAME.codes [rows, row_bytes] and NAME.scales [rows, blocks], and
-// metadata: "schema", the entries of quant_options.h, and per tensor "shape.NAME" and "dtype.NAME" of the source.
-// The form of published MXFP4 checkpoints is read too: NAME_blocks [.., G, 16] and NAME_scales [.., G], both U8, low
-// nibble first.
+// A quantised file is a .safetensors with U8 tensors NAME.codes [rows, row_bytes] and NAME.scales [rows,
+// blocks], and metadata: "schema", the entries of quant_metadata.h, and per tensor "shape.NAME" and
+// "dtype.NAME" of the source. The form of published MXFP4 checkpoints is read too: NAME_blocks [.., G, 16]
+// and NAME_scales [.., G], both U8, low nibble first.
 #ifndef MX_TOOLS_MX_FILE_H_
 #define MX_TOOLS_MX_FILE_H_
 
@@ -16,7 +16,7 @@
 
 #include "sim/io/safetensors.h"
 #include "sim/quant/mx_tensor.h"
-#include "tools/quant_options.h"
+#include "tools/quant_metadata.h"
 
 namespace mx::tools {
 
@@ -28,8 +28,8 @@ struct PlainTensor {
   std::string name, dtype;  // dtype as safetensors spells it
   std::vector<int64_t> shape;
   std::span<const uint8_t> data;
-  int64_t rows() const;  // product of all dimensions but the last; 1 for rank 0 and 1
-  int64_t cols() const;  // the last dimension; 1 for rank 0
+  int64_t rows() const;     // product of all dimensions but the last; 1 for rank 0 and 1
+  int64_t cols() const;     // the last dimension; 1 for rank 0
   SourceView View() const;  // of an F32, BF16 or F16 tensor
 };
 
@@ -41,8 +41,8 @@ struct QuantisedTensor {
   QuantOptions options;
 };
 
-// A file opened once. Exactly one of the two lists has something in it, or `plain` holds what goes with `quantised`
-// in the same file. The spans stay valid as long as the object.
+// A file opened once. Exactly one of the two lists has something in it, or `plain` holds what goes with
+// `quantised` in the same file. The spans stay valid as long as the object.
 class MxFile {
  public:
   // By the name's ending. `npy_bf16`: a .npy of 16-bit words holds bfloat16. Throws InputError.

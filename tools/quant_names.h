@@ -5,7 +5,7 @@
 #include <string>
 
 #include "sim/quant/quantize.h"
-#include "tools/command.h"
+#include "tools/choices.h"
 
 namespace mx::tools {
 
@@ -36,11 +36,13 @@ inline const Choices<Axis>& Axes() {
   return choices;
 }
 inline const Choices<NanPolicy>& NanPolicies() {
-  static const Choices<NanPolicy> choices = {{"hardware", NanPolicy::kHardware}, {"poison", NanPolicy::kPoison}};
+  static const Choices<NanPolicy> choices = {{"hardware", NanPolicy::kHardware},
+                                             {"poison", NanPolicy::kPoison}};
   return choices;
 }
 inline const Choices<Rounding>& Roundings() {
-  static const Choices<Rounding> choices = {{"rne", Rounding::kRNE}, {"rtz", Rounding::kRTZ}, {"sr", Rounding::kSR}};
+  static const Choices<Rounding> choices = {
+      {"rne", Rounding::kRNE}, {"rtz", Rounding::kRTZ}, {"sr", Rounding::kSR}};
   return choices;
 }
 inline const Choices<SrPair>& SrPairs() {

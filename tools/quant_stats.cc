@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <nlohmann/json.hpp>
 
 #include "sim/base/parallel.h"
 #include "tools/quant_names.h"
@@ -46,7 +47,8 @@ std::vector<float> CodedSource(const SourceView& source, const QuantOptions& opt
   return y;
 }
 
-QuantStats MeasureQuant(const SourceView& source, const QuantisedTensor& result, const QuantCounters& counters) {
+QuantStats MeasureQuant(const SourceView& source, const QuantisedTensor& result,
+                        const QuantCounters& counters) {
   QuantStats stats;
   stats.counters = counters;
   const std::vector<float> y = CodedSource(source, result.options);
@@ -64,15 +66,17 @@ QuantStats MeasureQuant(const SourceView& source, const QuantisedTensor& result,
 
 std::string Summary(const QuantisedTensor& t) {
   const QuantSpec& spec = t.options.spec;
-  return fmt::format("{}: {} {} -> {} {} {}{}, {} x {} codes", t.name, NameOf(DTypes(), t.source_dtype),
-                     ShapeText(t.shape), Name(spec.format), Name(spec.rule), NameOf(BlockShapes(), spec.block),
-                     spec.hadamard.n != 0 ? fmt::format(" hadamard {}", spec.hadamard.n) : "", t.mx.rows, t.mx.k);
+  return fmt::format(
+      "{}: {} {} -> {} {} {}{}, {} x {} codes", t.name, NameOf(DTypes(), t.source_dtype), ShapeText(t.shape),
+      Name(spec.format), Name(spec.rule), NameOf(BlockShapes(), spec.block),
+      spec.hadamard.n != 0 ? fmt::format(" hadamard {}", spec.hadamard.n) : "", t.mx.rows, t.mx.k);
 }
 
 void PrintStats(const QuantStats& stats) {
   const QuantCounters& c = stats.counters;
   const auto line = [](const char* name, uint64_t count, uint64_t of, const char* unit) {
-    fmt::print("  {:<12} {:>14}  {:7.3f} % of {} {}\n", name, count, 100.0 * count / std::max<uint64_t>(of, 1), of, unit);
+    fmt::print("  {:<12} {:>14}  {:7.3f} % of {} {}\n", name, count,
+               100.0 * count / std::max<uint64_t>(of, 1), of, unit);
   };
   line("clipped", c.clipped, c.elements, "elements");
   line("underflow", c.underflow, c.elements, "elements");
@@ -84,28 +88,22 @@ void PrintStats(const QuantStats& stats) {
   for (const auto& [byte, count] : stats.scales) most = std::max(most, count);
   for (const auto& [byte, count] : stats.scales) {
     const int width = static_cast<int>((count * kBarWidth + most - 1) / most);
-    fmt::print("  {:02x} {:>6} {:>14}  {}\n", byte, byte == 255 ? "NaN" : fmt::format("2^{}", byte - 127), count,
-               std::string(static_cast<size_t>(width), '#'));
+    fmt::print("  {:02x} {:>6} {:>14}  {}\n", byte, byte == 255 ? "NaN" : fmt::format("2^{}", byte - 127),
+               count, std::string(static_cast<size_t>(width), '#'));
   }
 }
 
 nlohmann::ordered_json StatsJson(const QuantisedTensor& tensor, const QuantStats& stats) {
   const QuantCounters& c = stats.counters;
-  nlohmann::ordered_json json = {{"name", tensor.name},
-                                 {"shape", tensor.shape},
-                                 {"dtype", NameOf(DTypes(), tensor.source_dtype)},
-                                 {"rows", tensor.mx.rows},
-                                 {"k", tensor.mx.k},
-                                 {"elements", c.elements},
-                                 {"blocks", c.blocks},
-                                 {"clipped", c.clipped},
-                                 {"underflow", c.underflow},
-                                 {"nan", c.nan},
-                                 {"inf", c.inf},
-                                 {"zero_blocks", c.zero_blocks}};
+  nlohmann::ordered_json json = {
+      {"name", tensor.name},    {"shape", tensor.shape}, {"dtype", NameOf(DTypes(), tensor.source_dtype)},
+      {"rows", tensor.mx.rows}, {"k", tensor.mx.k},      {"elements", c.elements},
+      {"blocks", c.blocks},     {"clipped", c.clipped},  {"underflow", c.underflow},
+      {"nan", c.nan},           {"inf", c.inf},          {"zero_blocks", c.zero_blocks}};
   const std::optional<double> db = stats.SqnrDb();
-  json["sqnr_db"] = !db ? nlohmann::ordered_json() : std::isinf(*db) ? nlohmann::ordered_json("exact")
-                                                                    : nlohmann::ordered_json(*db);
+  json["sqnr_db"] = !db               ? nlohmann::ordered_json()
+                    : std::isinf(*db) ? nlohmann::ordered_json("exact")
+                                      : nlohmann::ordered_json(*db);
   json["scales"] = nlohmann::ordered_json::object();
   for (const auto& [byte, count] : stats.scales) json["scales"][fmt::format("{:02x}", byte)] = count;
   return json;

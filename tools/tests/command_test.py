@@ -1,0 +1,86 @@
+"""The command as a whole: help, version, info, bench, exit codes, odd environments."""
+import re
+import subprocess
+import unittest
+
+from harness import MXPROOF, CommandTest, json, run
+
+
+def commands():
+    text = run("--help").stdout.decode()
+    return re.findall(r"^  ([a-z]+)  +\S", text[text.index("Subcommands:"):], re.M)
+
+
+class Command(CommandTest):
+    def test_help_lists_the_commands_and_each_has_help_with_an_example(self):
+        names = commands()
+        for name in ("info", "convert", "quantize", "dequantize", "gemm", "inspect", "diff", "bench"):
+            self.assertIn(name, names)
+        for name in names:
+            text = self.good(name, "--help").decode()
+            self.assertIn("Example:\n", text)
+            self.assertIn(f"mxproof {name}", text)
+            self.assertLessEqual(max(map(len, text.splitlines())), 130, name)
+
+    def test_version(self):
+        self.assertRegex(self.good("--version").decode(), r"^mxproof \d+\.\d+\.\d+\n$")
+
+    def test_usage_errors(self):
+        self.bad(says="subcommand is required")
+        self.bad("frobnicate", says="'frobnicate' is no command; mxproof --help lists them")
+        self.bad("info", "--frobnicate", says="--frobnicate")
+        self.bad("info", "extra", says="extra")
+        self.bad("--frobnicate", says="--frobnicate")
+
+    def test_info(self):
+        info = self.json("info")
+        for key in ("version", "compiler", "simd", "threads", "formats", "scale_rules", "profiles", "recipes",
+                    "float_environment"):
+            self.assertIn(key, info)
+        self.assertEqual(info["float_environment"], "ok")
+        self.assertEqual(info["simd"]["selected"], info["simd"]["available"][0])
+        self.assertEqual(info["simd"]["available"][-1], "scalar")
+        self.assertEqual(info["scale_rules"], ["even", "floor", "rceil", "ceil"])
+        self.assertIn("mxfp4-h16", info["recipes"])
+        self.assertIn("e2m1", info["formats"])
+        for target in info["simd"]["available"]:
+            self.assertEqual(self.json("info", "--simd", target)["simd"]["selected"], target)
+            self.assertEqual(self.json("info", env={"MX_SIMD": target.lower()})["simd"]["selected"], target)
+        self.assertEqual(self.json("info", "--threads", "3")["threads"], 3)
+        text = self.good("info").decode()
+        for key in info:
+            self.assertIn(key.replace("_", " "), text)
+
+    def test_full_disk_and_closed_descriptors(self):
+        with open("/dev/full", "wb") as full:
+            done = subprocess.run([MXPROOF, "info"], stdout=full, stderr=subprocess.PIPE)
+        self.assertEqual((done.returncode, done.stderr), (2, b"mxproof: standard output: No space left on device\n"))
+        for arguments in ("--help", "info", "info --json"):
+            done = subprocess.run(["bash", "-c", f'"$MXPROOF" {arguments} >&-'], capture_output=True)
+            self.assertEqual((done.returncode, done.stderr), (2, b"mxproof: standard output: Bad file descriptor\n"))
+        done = subprocess.run(["bash", "-c", '"$MXPROOF" convert <&-'], capture_output=True)
+        self.assertEqual((done.returncode, done.stderr), (2, b"mxproof: standard input: Bad file descriptor\n"))
+        done = subprocess.run(["bash", "-c", '"$MXPROOF" frobnicate 2>&-'], capture_output=True)
+        self.assertEqual((done.returncode, done.stdout), (2, b""))
+
+    def test_bench(self):
+        names = self.good("bench", "--list").decode().split()
+        self.assertEqual(len(names), len(set(names)))
+        for group in ("quantize/", "dequantize/", "convert/", "gemm/", "linear/"):
+            self.assertTrue(any(name.startswith(group) for name in names), group)
+        done = self.json("bench", "--filter", "convert/e2m1/|copy/", "--min-time", "0.001", "--threads", "1")
+        self.assertEqual([case["name"].split("/")[0] for case in done["cases"]], ["copy", "convert"])
+        for case in done["cases"]:
+            self.assertGreater(case["per_second"], 0)
+        self.assertEqual(done["cases"][0]["ratio"], 1)
+        self.bad("bench", "--filter", "none", says="matches no case")
+        self.bad("bench", "--filter", "(", says="no regular expression")
+        self.bad("bench", "--min-time", "0", says="--min-time")
+
+    def test_one_json_object_a_line(self):
+        for line in self.good("info", "--json").splitlines():
+            json.loads(line)
+
+
+if __name__ == "__main__":
+    unittest.main()
