@@ -10,7 +10,8 @@ namespace {
 constexpr uint64_t kWords = uint64_t{1} << 34;  // words that a stream of Philox has
 
 void Check(size_t n, Format to, Rounding rounding, uint64_t first_index) {
-  if (Info(to).bits > 8) Fail("format {} has {}-bit codes; a code stream takes formats of at most 8", Name(to), Info(to).bits);
+  if (Info(to).bits > 8)
+    Fail("format {} has {}-bit codes; a code stream takes formats of at most 8", Name(to), Info(to).bits);
   if (rounding == Rounding::kSR && (first_index > kWords || n > kWords - first_index)) {
     Fail("stochastic rounding of values {}..{}: a stream has 2^34 random words; use another seed beyond that",
          first_index, first_index + n);
@@ -19,8 +20,9 @@ void Check(size_t n, Format to, Rounding rounding, uint64_t first_index) {
 
 }  // namespace
 
-void ConvertStreamReference(const uint32_t* f32_bits, size_t n, Format to, Rounding rounding, ScaleRounding scale,
-                            Overflow overflow, const RandomStream& random, uint64_t first_index, uint8_t* codes) {
+void ConvertStreamReference(const uint32_t* f32_bits, size_t n, Format to, Rounding rounding,
+                            ScaleRounding scale, Overflow overflow, const RandomStream& random,
+                            uint64_t first_index, uint8_t* codes) {
   Check(n, to, rounding, first_index);
   for (size_t i = 0; i < n; ++i) {
     uint32_t code = 0;

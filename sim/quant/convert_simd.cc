@@ -29,8 +29,8 @@ struct ConvertCall {
 
 constexpr int64_t kPiece = 1024;  // values whose noise is drawn at once
 
-// Codes of x, any value. Finite values beyond the format, rounded or truncated, become `beyond`, as infinities do;
-// stochastic rounding takes the largest code for the finite ones.
+// Codes of x, any value. Finite values beyond the format, rounded or truncated, become `beyond`, as
+// infinities do; stochastic rounding takes the largest code for the finite ones.
 template <Format kFormat, Rounding kRounding>
 HWY_INLINE I32Vec EncodeAny(F32Vec x, U32Vec noise, int32_t beyond) {
   constexpr FormatInfo f = Info(kFormat);
@@ -53,7 +53,8 @@ HWY_INLINE I32Vec EncodeAny(F32Vec x, U32Vec noise, int32_t beyond) {
   return JoinSign<kFormat>(magnitude, x);
 }
 
-// The E8M0 byte of |x| (EncodeE8M0). Rounding up adds what carries out of any mantissa but that of a power of two.
+// The E8M0 byte of |x| (EncodeE8M0). Rounding up adds what carries out of any mantissa but that of a power of
+// two.
 template <ScaleRounding kScale>
 HWY_INLINE I32Vec EncodeScale(F32Vec x) {
   const I32Tag di;
@@ -70,7 +71,8 @@ HWY_INLINE I32Vec EncodeScale(F32Vec x) {
 }
 
 template <Format kFormat, Rounding kRounding, ScaleRounding kScale>
-HWY_INLINE void ConvertPiece(const uint32_t* in, int64_t n, int32_t beyond, const uint32_t* noise, uint8_t* codes) {
+HWY_INLINE void ConvertPiece(const uint32_t* in, int64_t n, int32_t beyond, const uint32_t* noise,
+                             uint8_t* codes) {
   const F32Tag df;
   const U32Tag du;
   const hn::Rebind<uint8_t, F32Tag> d8;
@@ -107,7 +109,10 @@ template <Format kFormat>
 void ConvertTo8(const ConvertCall& call, const uint32_t* in, int64_t n, uint64_t first, uint8_t* codes) {
   constexpr FormatInfo f = Info(kFormat);
   const bool saturate = call.overflow == Overflow::kSaturate || f.kind == FormatKind::kInt;
-  const int32_t beyond = saturate ? f.max_code : f.inf_code >= 0 ? f.inf_code : f.HasNan() ? f.nan_code : f.max_code;
+  const int32_t beyond = saturate          ? f.max_code
+                         : f.inf_code >= 0 ? f.inf_code
+                         : f.HasNan()      ? f.nan_code
+                                           : f.max_code;
   constexpr auto kFloor = ScaleRounding::kFloor;
   alignas(64) uint32_t buffer[WordRoom(kPiece) + 16];
   for (int64_t i = 0; i < n; i += kPiece) {
@@ -128,35 +133,41 @@ void ConvertTo8(const ConvertCall& call, const uint32_t* in, int64_t n, uint64_t
 void ConvertBody(const ConvertCall& call, const uint32_t* in, int64_t n, uint64_t first, uint8_t* codes) {
   constexpr auto kRNE = Rounding::kRNE;
   switch (call.to) {
-    case Format::kE2M1: return ConvertTo8<Format::kE2M1>(call, in, n, first, codes);
-    case Format::kE2M3: return ConvertTo8<Format::kE2M3>(call, in, n, first, codes);
-    case Format::kE3M2: return ConvertTo8<Format::kE3M2>(call, in, n, first, codes);
-    case Format::kE4M3: return ConvertTo8<Format::kE4M3>(call, in, n, first, codes);
-    case Format::kE5M2: return ConvertTo8<Format::kE5M2>(call, in, n, first, codes);
-    case Format::kINT8: return ConvertTo8<Format::kINT8>(call, in, n, first, codes);
+    case Format::kE2M1:
+      return ConvertTo8<Format::kE2M1>(call, in, n, first, codes);
+    case Format::kE2M3:
+      return ConvertTo8<Format::kE2M3>(call, in, n, first, codes);
+    case Format::kE3M2:
+      return ConvertTo8<Format::kE3M2>(call, in, n, first, codes);
+    case Format::kE4M3:
+      return ConvertTo8<Format::kE4M3>(call, in, n, first, codes);
+    case Format::kE5M2:
+      return ConvertTo8<Format::kE5M2>(call, in, n, first, codes);
+    case Format::kINT8:
+      return ConvertTo8<Format::kINT8>(call, in, n, first, codes);
     case Format::kE8M0:
       if (call.scale == ScaleRounding::kFloor) {
         return ConvertPiece<Format::kE8M0, kRNE, ScaleRounding::kFloor>(in, n, 0, nullptr, codes);
       }
       return ConvertPiece<Format::kE8M0, kRNE, ScaleRounding::kRceil>(in, n, 0, nullptr, codes);
     default:
-      return ConvertStreamReference(in, static_cast<size_t>(n), call.to, call.rounding, call.scale, call.overflow,
-                                    *call.random, first, codes);
+      return ConvertStreamReference(in, static_cast<size_t>(n), call.to, call.rounding, call.scale,
+                                    call.overflow, *call.random, first, codes);
   }
 }
 
 #else  // the reference stands in
 
 void ConvertBody(const ConvertCall& call, const uint32_t* in, int64_t n, uint64_t first, uint8_t* codes) {
-  ConvertStreamReference(in, static_cast<size_t>(n), call.to, call.rounding, call.scale, call.overflow, *call.random,
-                         first, codes);
+  ConvertStreamReference(in, static_cast<size_t>(n), call.to, call.rounding, call.scale, call.overflow,
+                         *call.random, first, codes);
 }
 
 #endif  // MX_VECTOR_BODY
 
 // One signature for all targets: the call's struct belongs to each.
-void ConvertEntry(Format to, Rounding rounding, ScaleRounding scale, Overflow overflow, const RandomStream& random,
-                  const uint32_t* in, int64_t n, uint64_t first, uint8_t* codes) {
+void ConvertEntry(Format to, Rounding rounding, ScaleRounding scale, Overflow overflow,
+                  const RandomStream& random, const uint32_t* in, int64_t n, uint64_t first, uint8_t* codes) {
   ConvertBody({to, rounding, scale, overflow, &random}, in, n, first, codes);
 }
 

@@ -10,7 +10,8 @@ namespace mx {
 void ConvertStreamSimd(const uint32_t* f32_bits, size_t n, Format to, Rounding rounding, ScaleRounding scale,
                        Overflow overflow, const RandomStream& random, uint64_t first_index, uint8_t* codes);
 
-// Name of the target that ConvertStream is dispatched to at this moment; "scalar" when the reference is selected.
+// Name of the target that ConvertStream is dispatched to at this moment; "scalar" when the reference is
+// selected.
 const char* ConvertTarget();
 
 }  // namespace mx

@@ -17,16 +17,18 @@ namespace {
 constexpr Format kByteFormats[] = {Format::kE2M1, Format::kE2M3, Format::kE3M2, Format::kE4M3,
                                    Format::kE5M2, Format::kINT8, Format::kE8M0};
 
-std::vector<uint8_t> Convert(const std::vector<uint32_t>& words, Format to, Rounding rounding = Rounding::kRNE,
-                             Overflow overflow = Overflow::kSaturate, ScaleRounding scale = ScaleRounding::kFloor) {
+std::vector<uint8_t> Convert(const std::vector<uint32_t>& words, Format to,
+                             Rounding rounding = Rounding::kRNE, Overflow overflow = Overflow::kSaturate,
+                             ScaleRounding scale = ScaleRounding::kFloor) {
   std::vector<uint8_t> codes(words.size());
   ConvertStreamReference(words.data(), words.size(), to, rounding, scale, overflow, {}, 0, codes.data());
   return codes;
 }
 
 TEST(Convert, TiesOfE2M1) {
-  const std::vector<uint32_t> words = {0x3E800000, 0x3F400000, 0x3FA00000, 0x3FE00000, 0x40200000, 0x40600000, 0x40A00000,
-                                       0xBE800000, 0xBF400000, 0xBFA00000, 0xBFE00000, 0xC0200000, 0xC0600000, 0xC0A00000};
+  const std::vector<uint32_t> words = {0x3E800000, 0x3F400000, 0x3FA00000, 0x3FE00000, 0x40200000,
+                                       0x40600000, 0x40A00000, 0xBE800000, 0xBF400000, 0xBFA00000,
+                                       0xBFE00000, 0xC0200000, 0xC0600000, 0xC0A00000};
   EXPECT_EQ(Convert(words, Format::kE2M1),
             (std::vector<uint8_t>{0, 2, 2, 4, 4, 6, 6, 8, 0xA, 0xA, 0xC, 0xC, 0xE, 0xE}));
 }
@@ -52,9 +54,11 @@ TEST(Convert, E8M0RoundUp) {
   const std::vector<uint32_t> words = {0x00000001, 0x00200000, 0x00400000, 0x00400001, 0x007FFFFF, 0x00800000,
                                        0x00800001, 0x3F800000, 0x3F800001, 0x7F000000, 0x7F000001, 0x7F7FFFFF,
                                        0x00000000, 0x7F800000, 0xFF800000, 0x7FC00000, 0xBF800001};
-  EXPECT_EQ(Convert(words, Format::kE8M0, Rounding::kRNE, Overflow::kSaturate, ScaleRounding::kRceil),
-            (std::vector<uint8_t>{0, 0, 0, 1, 1, 1, 2, 0x7F, 0x80, 0xFE, 0xFE, 0xFE, 0, 0xFE, 0xFE, 0xFF, 0x80}));
-  EXPECT_EQ(Convert({0x3F800000, 0x3FA00000, 0x3FFFFFFF, 0x40000000, 0x00400000, 0x00800000, 0x7F7FFFFF, 0x80000000},
+  EXPECT_EQ(
+      Convert(words, Format::kE8M0, Rounding::kRNE, Overflow::kSaturate, ScaleRounding::kRceil),
+      (std::vector<uint8_t>{0, 0, 0, 1, 1, 1, 2, 0x7F, 0x80, 0xFE, 0xFE, 0xFE, 0, 0xFE, 0xFE, 0xFF, 0x80}));
+  EXPECT_EQ(Convert({0x3F800000, 0x3FA00000, 0x3FFFFFFF, 0x40000000, 0x00400000, 0x00800000, 0x7F7FFFFF,
+                     0x80000000},
                     Format::kE8M0),
             (std::vector<uint8_t>{0x7F, 0x7F, 0x7F, 0x80, 0, 1, 0xFE, 0}));
 }
@@ -64,8 +68,10 @@ std::vector<uint32_t> Words() {
   test::Generator gen(31);
   std::vector<uint32_t> words;
   for (uint32_t field = 0; field <= 255; ++field) {
-    for (uint32_t mantissa = 0; mantissa <= 0x800000u; mantissa += 0x40000u) {  // sixteenths and their midpoints
-      for (int step = -1; step <= 1; ++step) words.push_back((field << 23) + mantissa + static_cast<uint32_t>(step));
+    for (uint32_t mantissa = 0; mantissa <= 0x800000u;
+         mantissa += 0x40000u) {  // sixteenths and their midpoints
+      for (int step = -1; step <= 1; ++step)
+        words.push_back((field << 23) + mantissa + static_cast<uint32_t>(step));
     }
   }
   const size_t half = words.size();
@@ -81,7 +87,8 @@ TEST(Convert, SaturatingCodesAgainstTheSecondModel) {
   for (Format to : test::kElements) {
     for (Rounding rounding : {Rounding::kRNE, Rounding::kRTZ, Rounding::kSR}) {
       std::vector<uint8_t> codes(words.size());
-      ConvertStreamReference(words.data(), words.size(), to, rounding, {}, Overflow::kSaturate, random, 77, codes.data());
+      ConvertStreamReference(words.data(), words.size(), to, rounding, {}, Overflow::kSaturate, random, 77,
+                             codes.data());
       for (size_t i = 0; i < words.size(); i += 7) {
         ASSERT_EQ(codes[i], slow::Code(to, words[i], 0, rounding, random.Word(77 + i)))
             << Name(to) << ' ' << int(rounding) << ' ' << std::hex << words[i];
@@ -119,10 +126,12 @@ TEST_P(ConvertEngine, EqualsTheReference) {
         for (ScaleRounding scale : {ScaleRounding::kFloor, ScaleRounding::kRceil}) {
           if (to != Format::kE8M0 && scale == ScaleRounding::kRceil) continue;
           std::vector<uint8_t> want(words.size()), got(words.size());
-          ConvertStreamReference(words.data(), words.size(), to, rounding, scale, overflow, random, 3, want.data());
+          ConvertStreamReference(words.data(), words.size(), to, rounding, scale, overflow, random, 3,
+                                 want.data());
           ConvertStream(words.data(), words.size(), to, rounding, scale, overflow, random, 3, got.data());
           for (size_t i = 0; i < words.size(); ++i) {
-            ASSERT_EQ(got[i], want[i]) << Name(to) << ' ' << int(rounding) << int(overflow) << std::hex << ' ' << words[i];
+            ASSERT_EQ(got[i], want[i])
+                << Name(to) << ' ' << int(rounding) << int(overflow) << std::hex << ' ' << words[i];
           }
         }
       }
@@ -138,13 +147,13 @@ TEST_P(ConvertEngine, CutsAndLengths) {
   const RandomStream random{1, 2, 3, 4};
   for (Format to : kByteFormats) {
     std::vector<uint8_t> whole(words.size());
-    ConvertStreamReference(words.data(), words.size(), to, Rounding::kSR, ScaleRounding::kRceil, Overflow::kSaturate,
-                           random, 1000, whole.data());
+    ConvertStreamReference(words.data(), words.size(), to, Rounding::kSR, ScaleRounding::kRceil,
+                           Overflow::kSaturate, random, 1000, whole.data());
     for (size_t cut : {0, 1, 3, 4, 15, 16, 17, 1023, 1024, 1025, 2999, 3000}) {
       std::vector<uint8_t> parts(words.size() + 1, 0xEE);
       const auto convert = [&](size_t begin, size_t end) {
-        ConvertStream(words.data() + begin, end - begin, to, Rounding::kSR, ScaleRounding::kRceil, Overflow::kSaturate,
-                      random, 1000 + begin, parts.data() + begin);
+        ConvertStream(words.data() + begin, end - begin, to, Rounding::kSR, ScaleRounding::kRceil,
+                      Overflow::kSaturate, random, 1000 + begin, parts.data() + begin);
       };
       convert(0, cut);
       ASSERT_EQ(parts[cut], 0xEE);

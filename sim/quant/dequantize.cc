@@ -43,8 +43,9 @@ void Dequantize(const MxTensor& tensor, float* out) {
   });
 }
 
-// Every code has at most seven significant bits and a last bit of at least 2^-16, so code * 2^(byte - 127) is exact in
-// binary32 or beyond its range, where the 16-bit formats overflow too: the second rounding is the only one.
+// Every code has at most seven significant bits and a last bit of at least 2^-16, so code * 2^(byte - 127) is
+// exact in binary32 or beyond its range, where the 16-bit formats overflow too: the second rounding is the
+// only one.
 void Dequantize16(const MxTensor& tensor, DType type, uint16_t* out) {
   if (type == DType::kF32) Fail("Dequantize16 writes bf16 or f16, not f32");
   ParallelFor(tensor.rows, RowGrain(tensor), [&](int64_t begin, int64_t end) {

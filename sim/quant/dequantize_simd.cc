@@ -18,8 +18,9 @@ namespace HWY_NAMESPACE {
 
 #if MX_VECTOR_BODY
 
-// Exact values of whole codes as binary32. Reading the magnitude as the top of a binary32 whose exponent field is one
-// too large for field 0, and taking the surplus 2^m0 away again, decodes subnormals without a normalising shift.
+// Exact values of whole codes as binary32. Reading the magnitude as the top of a binary32 whose exponent
+// field is one too large for field 0, and taking the surplus 2^m0 away again, decodes subnormals without a
+// normalising shift.
 template <Format kFormat>
 HWY_INLINE F32Vec DecodeVector(U32Vec code) {
   constexpr FormatInfo f = Info(kFormat);
@@ -33,9 +34,11 @@ HWY_INLINE F32Vec DecodeVector(U32Vec code) {
     const U32Vec magnitude = hn::And(code, hn::Set(du, f.code_mask() & ~f.sign_bit()));
     const U32Vec sign = hn::ShiftLeft<31>(hn::ShiftRight<f.bits - 1>(code));
     const U32Vec shifted = hn::ShiftLeft<23 - f.p>(magnitude);
-    const F32Vec normal = hn::BitCast(df, hn::Add(shifted, hn::Set(du, static_cast<uint32_t>(f.m0 + 126) << 23)));
-    const F32Vec small = hn::Sub(
-        hn::BitCast(df, hn::Add(shifted, hn::Set(du, static_cast<uint32_t>(f.m0 + 127) << 23))), SetPow2(f.m0));
+    const F32Vec normal =
+        hn::BitCast(df, hn::Add(shifted, hn::Set(du, static_cast<uint32_t>(f.m0 + 126) << 23)));
+    const F32Vec small =
+        hn::Sub(hn::BitCast(df, hn::Add(shifted, hn::Set(du, static_cast<uint32_t>(f.m0 + 127) << 23))),
+                SetPow2(f.m0));
     const auto subnormal = hn::Lt(hn::BitCast(di, magnitude), hn::Set(di, 1 << f.p));
     U32Vec bits = hn::BitCast(du, hn::IfThenElse(hn::RebindMask(df, subnormal), small, normal));
     bits = hn::Or(bits, sign);
@@ -58,7 +61,8 @@ HWY_INLINE void DecodeBlock(const uint8_t* codes, uint8_t byte, float* out) {
   const F32Tag df;
   const U32Tag du;
   const hn::Rebind<uint8_t, U32Tag> d8;
-  const F32Vec scale = hn::BitCast(df, hn::Set(du, byte == 0 ? 0x00400000u : static_cast<uint32_t>(byte) << 23));
+  const F32Vec scale =
+      hn::BitCast(df, hn::Set(du, byte == 0 ? 0x00400000u : static_cast<uint32_t>(byte) << 23));
   const F32Vec nan = hn::BitCast(df, hn::Set(du, kF32QuietNan));
   for (int64_t i = 0; i < kBlock; i += Lanes32()) {
     const F32Vec value = hn::Mul(DecodeVector<kFormat>(hn::PromoteTo(du, hn::LoadU(d8, codes + i))), scale);
@@ -91,13 +95,20 @@ void DequantizeRowsOf(const MxTensor& tensor, int64_t begin, int64_t end, float*
 
 void DequantizeRowsBody(const MxTensor& tensor, int64_t begin, int64_t end, float* out) {
   switch (tensor.format) {
-    case Format::kE2M1: return DequantizeRowsOf<Format::kE2M1>(tensor, begin, end, out);
-    case Format::kE2M3: return DequantizeRowsOf<Format::kE2M3>(tensor, begin, end, out);
-    case Format::kE3M2: return DequantizeRowsOf<Format::kE3M2>(tensor, begin, end, out);
-    case Format::kE4M3: return DequantizeRowsOf<Format::kE4M3>(tensor, begin, end, out);
-    case Format::kE5M2: return DequantizeRowsOf<Format::kE5M2>(tensor, begin, end, out);
-    case Format::kINT8: return DequantizeRowsOf<Format::kINT8>(tensor, begin, end, out);
-    default: return DequantizeRowsReference(tensor, begin, end, out);
+    case Format::kE2M1:
+      return DequantizeRowsOf<Format::kE2M1>(tensor, begin, end, out);
+    case Format::kE2M3:
+      return DequantizeRowsOf<Format::kE2M3>(tensor, begin, end, out);
+    case Format::kE3M2:
+      return DequantizeRowsOf<Format::kE3M2>(tensor, begin, end, out);
+    case Format::kE4M3:
+      return DequantizeRowsOf<Format::kE4M3>(tensor, begin, end, out);
+    case Format::kE5M2:
+      return DequantizeRowsOf<Format::kE5M2>(tensor, begin, end, out);
+    case Format::kINT8:
+      return DequantizeRowsOf<Format::kINT8>(tensor, begin, end, out);
+    default:
+      return DequantizeRowsReference(tensor, begin, end, out);
   }
 }
 
@@ -126,7 +137,9 @@ void DequantizeRows(const MxTensor& tensor, int64_t begin, int64_t end, float* o
   HWY_DYNAMIC_DISPATCH(DequantizeRowsBody)(tensor, begin, end, out);
 }
 
-const char* DequantizeTarget() { return UseScalar() ? "scalar" : HWY_DYNAMIC_DISPATCH(DequantizeTargetBody)(); }
+const char* DequantizeTarget() {
+  return UseScalar() ? "scalar" : HWY_DYNAMIC_DISPATCH(DequantizeTargetBody)();
+}
 
 }  // namespace mx
 #endif  // HWY_ONCE

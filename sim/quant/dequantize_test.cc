@@ -39,7 +39,8 @@ uint16_t Round16(bool negative, const Z& v, int p, int smallest, int largest) {
   Z n = v / step;
   const Z twice = (v - n * step) * 2;
   if (twice > step || (twice == step && n % 2 == 1)) ++n;
-  if (n * step >= slow::Two(largest + 1)) return static_cast<uint16_t>(sign | (static_cast<uint32_t>(largest + 1 - smallest + 1) << p));
+  if (n * step >= slow::Two(largest + 1))
+    return static_cast<uint16_t>(sign | (static_cast<uint32_t>(largest + 1 - smallest + 1) << p));
   return static_cast<uint16_t>(sign + (static_cast<uint32_t>(e - smallest) << p) + static_cast<uint32_t>(n));
 }
 
@@ -64,7 +65,8 @@ TEST(Dequantize, EveryCodeTimesEveryScale) {
         uint16_t want_bf16 = 0x7FC0, want_f16 = 0x7E00;
         if (byte != 255 && Exact(format, c, &negative, &infinite, &value)) {
           const uint32_t sign = negative ? 0x80000000u : 0u;
-          const Z product = infinite ? slow::Two(200) : Z(value * slow::Two(static_cast<int>(byte) - 127) / slow::Two(0));
+          const Z product =
+              infinite ? slow::Two(200) : Z(value * slow::Two(static_cast<int>(byte) - 127) / slow::Two(0));
           want = infinite ? sign | 0x7F800000u : slow::Round(negative, product);
           want_bf16 = Round16(negative, product, 7, -126, 127);
           want_f16 = Round16(negative, product, 10, -14, 15);

@@ -1,8 +1,8 @@
 // Vector twin of Encode: magnitude codes of |v| for one format, whole vectors of binary32 at a time.
 //
-// Everything rests on two exact facts. v = y * 2^-s in binary32 is exact unless it is subnormal or infinite, and then
-// its code is 0, or the largest, whatever the lost bits were. And adding 2^(e-p+23) to a value below 2^(e+1) rounds it
-// once, to nearest even, to a multiple of 2^(e-p), which the sum's low bits then count.
+// Everything rests on two exact facts. v = y * 2^-s in binary32 is exact unless it is subnormal or infinite,
+// and then its code is 0, or the largest, whatever the lost bits were. And adding 2^(e-p+23) to a value below
+// 2^(e+1) rounds it once, to nearest even, to a multiple of 2^(e-p), which the sum's low bits then count.
 #if defined(MX_SIM_QUANT_ENCODE_INL_H_) == defined(HWY_TARGET_TOGGLE)
 #ifdef MX_SIM_QUANT_ENCODE_INL_H_
 #undef MX_SIM_QUANT_ENCODE_INL_H_
@@ -31,7 +31,8 @@ HWY_INLINE constexpr int64_t Lanes32() { return static_cast<int64_t>(hn::MaxLane
 
 HWY_INLINE F32Vec SetPow2(int e) { return hn::Set(F32Tag(), static_cast<float>(Pow2(e))); }
 
-// Nearest even; a >= 0, not NaN. Above the largest code the result is larger too: the caller decides what that means.
+// Nearest even; a >= 0, not NaN. Above the largest code the result is larger too: the caller decides what
+// that means.
 template <Format kFormat>
 HWY_INLINE I32Vec NearestMagnitude(F32Vec a) {
   constexpr FormatInfo f = Info(kFormat);
@@ -50,8 +51,8 @@ HWY_INLINE I32Vec NearestMagnitude(F32Vec a) {
   }
 }
 
-// Noise added to the discarded bits, then truncated (noise 0: toward zero). a as above; `noise` as the words' top
-// 23 - p bits (INT8: 23 bits).
+// Noise added to the discarded bits, then truncated (noise 0: toward zero). a as above; `noise` as the words'
+// top 23 - p bits (INT8: 23 bits).
 template <Format kFormat>
 HWY_INLINE I32Vec TruncatedMagnitude(F32Vec a, I32Vec noise) {
   constexpr FormatInfo f = Info(kFormat);
@@ -63,7 +64,8 @@ HWY_INLINE I32Vec TruncatedMagnitude(F32Vec a, I32Vec noise) {
     a = hn::Min(a, SetPow2(f.emax + 1));
     const I32Vec normal = hn::Sub(hn::ShiftRight<23 - f.p>(hn::Add(hn::BitCast(di, a), noise)),
                                   hn::Set(di, (f.m0 + 126) << f.p));
-    const F32Vec fixed = hn::Mul(hn::Min(a, SetPow2(f.m0)), SetPow2(23 - f.m0));  // its fraction is lost before the noise
+    const F32Vec fixed =
+        hn::Mul(hn::Min(a, SetPow2(f.m0)), SetPow2(23 - f.m0));  // its fraction is lost before the noise
     const I32Vec small = hn::ShiftRight<23 - f.p>(hn::Add(hn::ConvertTo(di, fixed), noise));
     return hn::IfThenElse(hn::RebindMask(di, hn::Lt(a, SetPow2(f.m0))), small, normal);
   }

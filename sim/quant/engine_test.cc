@@ -55,11 +55,13 @@ TEST_P(Engine, RandomProblems) {
 // Sizes around every inner width: vectors, blocks, segments, bands.
 TEST_P(Engine, SizesAroundEveryWidth) {
   test::Generator gen(2);
-  for (int64_t k : {1, 3, 4, 5, 15, 16, 17, 31, 32, 33, 63, 64, 65, 127, 128, 129, 255, 1023, 1024, 1025, 1057, 2080}) {
+  for (int64_t k :
+       {1, 3, 4, 5, 15, 16, 17, 31, 32, 33, 63, 64, 65, 127, 128, 129, 255, 1023, 1024, 1025, 1057, 2080}) {
     for (Axis axis : {Axis::kRow, Axis::kColumn}) {
       for (int64_t rows : {1, 5, 33}) {
         test::Problem p;
-        gen.FillMatrix(&p, axis == Axis::kRow ? rows : k, axis == Axis::kRow ? k : rows, static_cast<DType>(gen.Below(3)));
+        gen.FillMatrix(&p, axis == Axis::kRow ? rows : k, axis == Axis::kRow ? k : rows,
+                       static_cast<DType>(gen.Below(3)));
         p.spec.format = test::kElements[gen.Below(6)];
         p.spec.block = gen.OneIn(2) ? BlockShape::k32x32 : BlockShape::k1x32;
         p.spec.rounding = static_cast<Rounding>(gen.Below(3));
@@ -69,8 +71,8 @@ TEST_P(Engine, SizesAroundEveryWidth) {
   }
 }
 
-// Each format x rounding x rule on blocks built around the places where codes change: midpoints and steps of the
-// format, a neighbour to each side, both signs, under every scale byte.
+// Each format x rounding x rule on blocks built around the places where codes change: midpoints and steps of
+// the format, a neighbour to each side, both signs, under every scale byte.
 TEST_P(Engine, NeighboursOfEveryStepUnderEveryScale) {
   test::Generator gen(3);
   for (Format format : test::kElements) {
@@ -95,7 +97,8 @@ TEST_P(Engine, NeighboursOfEveryStepUnderEveryScale) {
         spec.rounding = rounding;
         spec.fixed_scale = static_cast<uint8_t>(byte);
         const SourceView source = F32View(x.data(), 1, static_cast<int64_t>(x.size()));
-        ASSERT_NO_FATAL_FAILURE(ExpectSame(source, Axis::kRow, spec, std::string(Name(format)) + std::to_string(byte)));
+        ASSERT_NO_FATAL_FAILURE(
+            ExpectSame(source, Axis::kRow, spec, std::string(Name(format)) + std::to_string(byte)));
       }
     }
   }
@@ -120,7 +123,8 @@ TEST_P(Engine, ScaleThresholdsOfEveryBinade) {
       spec.format = format;
       spec.rule = rule;
       const SourceView source = F32View(x.data(), 1, static_cast<int64_t>(x.size()));
-      ASSERT_NO_FATAL_FAILURE(ExpectSame(source, Axis::kRow, spec, std::string(Name(format)) + ' ' + Name(rule)));
+      ASSERT_NO_FATAL_FAILURE(
+          ExpectSame(source, Axis::kRow, spec, std::string(Name(format)) + ' ' + Name(rule)));
     }
   }
 }
@@ -177,7 +181,8 @@ TEST_P(Engine, RandomWords) {
       std::vector<uint32_t> words(static_cast<size_t>(count) + 1, 0xABCDu);
       RandomWords(random, first, count, words.data());
       for (int64_t i = 0; i < count; ++i) {
-        ASSERT_EQ(words[static_cast<size_t>(i)], random.Word(first + static_cast<uint64_t>(i))) << first << ' ' << i;
+        ASSERT_EQ(words[static_cast<size_t>(i)], random.Word(first + static_cast<uint64_t>(i)))
+            << first << ' ' << i;
       }
       ASSERT_EQ(words.back(), 0xABCDu);
     }
@@ -191,8 +196,10 @@ TEST_P(Engine, DequantisesEveryCodeUnderEveryScale) {
     MxTensor t;
     t.Resize(format, 256, codes + 5);
     for (int64_t r = 0; r < 256; ++r) {
-      for (int64_t b = 0; b < t.blocks(); ++b) t.scales[static_cast<size_t>(r * t.blocks() + b)] = static_cast<uint8_t>(r);
-      for (int64_t i = 0; i < t.k; ++i) PutCode(format, t.codes.data() + r * t.code_stride(), i, static_cast<uint32_t>(i));
+      for (int64_t b = 0; b < t.blocks(); ++b)
+        t.scales[static_cast<size_t>(r * t.blocks() + b)] = static_cast<uint8_t>(r);
+      for (int64_t i = 0; i < t.k; ++i)
+        PutCode(format, t.codes.data() + r * t.code_stride(), i, static_cast<uint32_t>(i));
     }
     std::vector<float> want(static_cast<size_t>(t.rows * t.k)), got(want.size());
     std::vector<uint16_t> bf16(want.size()), f16(want.size());
@@ -221,7 +228,8 @@ TEST_P(Engine, ThreadsChangeNothing) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Targets, Engine, testing::ValuesIn(AvailableSimd()), [](const auto& info) { return info.param; });
+INSTANTIATE_TEST_SUITE_P(Targets, Engine, testing::ValuesIn(AvailableSimd()),
+                         [](const auto& info) { return info.param; });
 
 // Forcing one target must not run another: names differ, and the best is what an empty name gives back.
 TEST(EngineTargets, EveryForcedTargetIsTheOneThatRuns) {

@@ -1,5 +1,5 @@
-// Vector twin of Hadamard: the same additions in the same order, partners brought together by a shuffle inside a
-// vector and directly between vectors.
+// Vector twin of Hadamard: the same additions in the same order, partners brought together by a shuffle
+// inside a vector and directly between vectors.
 #if defined(MX_SIM_QUANT_HADAMARD_INL_H_) == defined(HWY_TARGET_TOGGLE)
 #ifdef MX_SIM_QUANT_HADAMARD_INL_H_
 #undef MX_SIM_QUANT_HADAMARD_INL_H_
@@ -72,7 +72,13 @@ HWY_INLINE void HadamardGroup(float* group) {
       v[i + h] = hn::Sub(low, high);
     }
   }
-  constexpr int kLog = kN == 2 ? 0 : kN == 4 ? 1 : kN == 8 ? 2 : kN == 16 ? 3 : kN == 32 ? 4 : kN == 64 ? 5 : 6;
+  constexpr int kLog = kN == 2    ? 0
+                       : kN == 4  ? 1
+                       : kN == 8  ? 2
+                       : kN == 16 ? 3
+                       : kN == 32 ? 4
+                       : kN == 64 ? 5
+                                  : 6;
   const F32Vec factor = hn::BitCast(df, hn::Set(U32Tag(), kHadamardFactor[kLog]));
   for (int i = 0; i < kVectors; ++i) hn::StoreU(CanonicalNan(hn::Mul(v[i], factor)), df, group + i * kLanes);
 }
@@ -86,14 +92,22 @@ HWY_INLINE void HadamardGroups(float* row, int64_t count) {
 // All groups of row[0, count); count a multiple of n, and the row writable up to the next multiple of 32.
 HWY_INLINE void HadamardRow(float* row, int64_t count, int n) {
   switch (n) {
-    case 2: return HadamardGroups<2>(row, count);
-    case 4: return HadamardGroups<4>(row, count);
-    case 8: return HadamardGroups<8>(row, count);
-    case 16: return HadamardGroups<16>(row, count);
-    case 32: return HadamardGroups<32>(row, count);
-    case 64: return HadamardGroups<64>(row, count);
-    case 128: return HadamardGroups<128>(row, count);
-    default: return;
+    case 2:
+      return HadamardGroups<2>(row, count);
+    case 4:
+      return HadamardGroups<4>(row, count);
+    case 8:
+      return HadamardGroups<8>(row, count);
+    case 16:
+      return HadamardGroups<16>(row, count);
+    case 32:
+      return HadamardGroups<32>(row, count);
+    case 64:
+      return HadamardGroups<64>(row, count);
+    case 128:
+      return HadamardGroups<128>(row, count);
+    default:
+      return;
   }
 }
 

@@ -9,9 +9,11 @@ namespace mx {
 namespace {
 
 void CheckRow(const HadamardSpec& spec, int64_t k) {
-  if (!IsHadamardSize(spec.n)) Fail("Hadamard size {}: must be a power of two from 2 to {}", spec.n, kMaxHadamard);
+  if (!IsHadamardSize(spec.n))
+    Fail("Hadamard size {}: must be a power of two from 2 to {}", spec.n, kMaxHadamard);
   if (k % spec.n != 0) {
-    Fail("contraction length {} is no multiple of the Hadamard size {}; pad it or turn the rotation off", k, spec.n);
+    Fail("contraction length {} is no multiple of the Hadamard size {}; pad it or turn the rotation off", k,
+         spec.n);
   }
 }
 
@@ -23,7 +25,9 @@ void FlipSigns(const HadamardSpec& spec, float* row, int64_t k) {
 
 }  // namespace
 
-bool IsHadamardSize(int n) { return n >= 2 && n <= kMaxHadamard && std::has_single_bit(static_cast<unsigned>(n)); }
+bool IsHadamardSize(int n) {
+  return n >= 2 && n <= kMaxHadamard && std::has_single_bit(static_cast<unsigned>(n));
+}
 
 void Hadamard(float* group, int n, bool normalise) {
   for (int h = 1; h < n; h *= 2) {
@@ -35,7 +39,9 @@ void Hadamard(float* group, int n, bool normalise) {
     }
   }
   const float factor =
-      normalise ? FromBits(kHadamardFactor[static_cast<size_t>(std::countr_zero(static_cast<unsigned>(n)) - 1)]) : 1.0f;
+      normalise
+          ? FromBits(kHadamardFactor[static_cast<size_t>(std::countr_zero(static_cast<unsigned>(n)) - 1)])
+          : 1.0f;
   for (int i = 0; i < n; ++i) {
     if (normalise) group[i] *= factor;
     group[i] = CanonicalF(group[i]);

@@ -70,7 +70,8 @@ TEST(Hadamard, FactorsAreTheNearestToOneOverRootN) {
     const Z one = Z(1) << 80;
     const auto square = [&](int twice_offset) {
       const Z c = (slow::Magnitude(kHadamardFactor[s]) * 2 +
-                   Z(twice_offset) * (slow::Magnitude(kHadamardFactor[s] + 1) - slow::Magnitude(kHadamardFactor[s]))) >>
+                   Z(twice_offset) *
+                       (slow::Magnitude(kHadamardFactor[s] + 1) - slow::Magnitude(kHadamardFactor[s]))) >>
                   (slow::kPoint - 39);  // c * 2^40
       return Z(c * c * kSizes[s]);
     };
@@ -117,11 +118,13 @@ TEST(Hadamard, SpecialValues) {
     x.assign(static_cast<size_t>(n), 1.0f);
     x[1] = std::numeric_limits<float>::infinity();
     Hadamard(x.data(), n);
-    for (int i = 0; i < n; ++i) EXPECT_EQ(ToBits(x[static_cast<size_t>(i)]), i % 2 == 1 ? kF32Inf | kF32Sign : kF32Inf);
+    for (int i = 0; i < n; ++i)
+      EXPECT_EQ(ToBits(x[static_cast<size_t>(i)]), i % 2 == 1 ? kF32Inf | kF32Sign : kF32Inf);
     x.assign(static_cast<size_t>(n), 0.0f);
     x[0] = x[1] = std::numeric_limits<float>::infinity();
     Hadamard(x.data(), n);
-    for (int i = 0; i < n; ++i) EXPECT_EQ(ToBits(x[static_cast<size_t>(i)]), i % 2 == 1 ? kF32QuietNan : kF32Inf);
+    for (int i = 0; i < n; ++i)
+      EXPECT_EQ(ToBits(x[static_cast<size_t>(i)]), i % 2 == 1 ? kF32QuietNan : kF32Inf);
   }
 }
 
@@ -130,7 +133,8 @@ TEST(Hadamard, SignMaskBitsOfEverySize) {
   spec.signs = {0x80010003u, 0xDEADBEEFu, 0x12345678u, 0xA5A5F00Fu};
   for (int n : kSizes) {
     spec.n = n;
-    for (int64_t k = 0; k < 512; ++k) ASSERT_EQ(SignFlips(spec, k), slow::MaskBit(spec.signs, n, k)) << n << ' ' << k;
+    for (int64_t k = 0; k < 512; ++k)
+      ASSERT_EQ(SignFlips(spec, k), slow::MaskBit(spec.signs, n, k)) << n << ' ' << k;
   }
   spec.n = 16;  // low half for the first group of a block, high half for the second
   EXPECT_TRUE(SignFlips(spec, 0) && SignFlips(spec, 1) && !SignFlips(spec, 2) && SignFlips(spec, 16));
@@ -182,7 +186,9 @@ TEST(Hadamard, OffDoesNothingAndWrongSizesAreRefused) {
     RotateRow({2, {}}, row.data(), 3);
     FAIL();
   } catch (const InputError& e) {
-    EXPECT_STREQ(e.what(), "contraction length 3 is no multiple of the Hadamard size 2; pad it or turn the rotation off");
+    EXPECT_STREQ(
+        e.what(),
+        "contraction length 3 is no multiple of the Hadamard size 2; pad it or turn the rotation off");
   }
 }
 

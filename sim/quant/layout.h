@@ -1,5 +1,5 @@
-// Device layouts of scales and packed weights as invertible maps (gfx950: the preshuffles that AMD's aiter and
-// TransformerEngine kernels read). Layout only: no bit of arithmetic depends on them.
+// Device layouts of scales and packed weights as invertible maps (gfx950: the preshuffles that AMD's aiter
+// and TransformerEngine kernels read). Layout only: no bit of arithmetic depends on them.
 #ifndef MX_SIM_QUANT_LAYOUT_H_
 #define MX_SIM_QUANT_LAYOUT_H_
 
@@ -8,14 +8,15 @@
 
 namespace mx {
 
-// Scales, padded to rows % 256 == 0 and columns % 8 == 0 (padding byte 7F). Offset of the byte of (row, block):
+// Scales, padded to rows % 256 == 0 and columns % 8 == 0 (padding byte 7F). Offset of the byte of (row,
+// block):
 //   (r/32)*32*cols_padded + (c/8)*256 + (c%4)*64 + (r%16)*4 + ((c%8)/4)*2 + (r%32)/16
 int64_t ShuffledScaleOffset(int64_t row, int64_t block, int64_t padded_blocks);
 std::vector<uint8_t> ShuffleScales(const std::vector<uint8_t>& linear, int64_t rows, int64_t blocks);
 std::vector<uint8_t> UnshuffleScales(const std::vector<uint8_t>& shuffled, int64_t rows, int64_t blocks);
 
-// Packed FP4 weights, padded to rows % 16 == 0 and bytes % 32 == 0 (padding code 0): tiles of 16 rows x 32 bytes in
-// the order [row/16][byte/32][(byte%32)/16][row%16][byte%16].
+// Packed FP4 weights, padded to rows % 16 == 0 and bytes % 32 == 0 (padding code 0): tiles of 16 rows x 32
+// bytes in the order [row/16][byte/32][(byte%32)/16][row%16][byte%16].
 int64_t ShuffledWeightOffset(int64_t row, int64_t byte, int64_t padded_bytes);
 std::vector<uint8_t> ShuffleWeights(const std::vector<uint8_t>& linear, int64_t rows, int64_t row_bytes);
 std::vector<uint8_t> UnshuffleWeights(const std::vector<uint8_t>& shuffled, int64_t rows, int64_t row_bytes);

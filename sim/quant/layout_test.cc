@@ -13,15 +13,15 @@ namespace {
 
 // K = 320 gives 10 scales a row, padded to 16 (public report ROCm/aiter#2900).
 TEST(Layout, ScaleOffsetsOfThePublicCase) {
-  const int64_t points[][3] = {{0, 0, 0},      {0, 1, 0x40},   {0, 4, 2},      {1, 0, 4},      {15, 3, 0xFC},
-                               {16, 0, 1},     {31, 9, 0x17D}, {32, 0, 0x200}, {33, 1, 0x244}, {63, 9, 0x37D}};
+  const int64_t points[][3] = {{0, 0, 0},  {0, 1, 0x40},   {0, 4, 2},      {1, 0, 4},      {15, 3, 0xFC},
+                               {16, 0, 1}, {31, 9, 0x17D}, {32, 0, 0x200}, {33, 1, 0x244}, {63, 9, 0x37D}};
   for (const auto& p : points) EXPECT_EQ(ShuffledScaleOffset(p[0], p[1], 16), p[2]) << p[0] << ',' << p[1];
 }
 
 // Rows of 64 packed bytes (public report ROCm/TransformerEngine#665).
 TEST(Layout, WeightOffsetsOfThePublicCase) {
-  const int64_t points[][3] = {{0, 0, 0},        {0, 15, 0xF},   {0, 16, 0x100},  {1, 0, 0x10},
-                               {15, 31, 0x1FF},  {16, 0, 0x400}, {31, 63, 0x7FF}, {5, 40, 0x258}};
+  const int64_t points[][3] = {{0, 0, 0},       {0, 15, 0xF},   {0, 16, 0x100},  {1, 0, 0x10},
+                               {15, 31, 0x1FF}, {16, 0, 0x400}, {31, 63, 0x7FF}, {5, 40, 0x258}};
   for (const auto& p : points) EXPECT_EQ(ShuffledWeightOffset(p[0], p[1], 64), p[2]) << p[0] << ',' << p[1];
 }
 
@@ -60,7 +60,8 @@ TEST(Layout, OffsetsAreBijections) {
 // Any size there and back; what no element maps to stays padding.
 TEST(Layout, RoundTripAndPadding) {
   test::Generator gen(2);
-  for (auto [rows, cols] : {std::pair<int64_t, int64_t>{1, 1}, {256, 8}, {257, 9}, {40, 10}, {0, 3}, {3, 0}, {31, 33}}) {
+  for (auto [rows, cols] :
+       {std::pair<int64_t, int64_t>{1, 1}, {256, 8}, {257, 9}, {40, 10}, {0, 3}, {3, 0}, {31, 33}}) {
     std::vector<uint8_t> linear(static_cast<size_t>(rows * cols));
     for (uint8_t& b : linear) b = static_cast<uint8_t>(0x80 | gen.Bits());  // never a padding byte
     const std::vector<uint8_t> s = ShuffleScales(linear, rows, cols), w = ShuffleWeights(linear, rows, cols);

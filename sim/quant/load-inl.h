@@ -1,5 +1,5 @@
-// Source elements into a buffer of binary32: widened, prescaled, signs flipped; along a row, or transposed in small
-// squares for copies along a column.
+// Source elements into a buffer of binary32: widened, prescaled, signs flipped; along a row, or transposed in
+// small squares for copies along a column.
 #if defined(MX_SIM_QUANT_LOAD_INL_H_) == defined(HWY_TARGET_TOGGLE)
 #ifdef MX_SIM_QUANT_LOAD_INL_H_
 #undef MX_SIM_QUANT_LOAD_INL_H_
@@ -33,7 +33,8 @@ HWY_INLINE hn::Vec<D> LoadWide(D du, const uint8_t* p) {
     const auto magnitude = hn::ShiftLeft<13>(hn::And(h, hn::Set(du, 0x7FFFu)));
     const auto sign = hn::ShiftLeft<16>(hn::And(h, hn::Set(du, 0x8000u)));
     const auto one_up = hn::Set(du, 113u << 23);  // read as 2^-14 * 1.m, less 2^-14: the subnormals, exactly
-    const auto small = hn::BitCast(du, hn::Sub(hn::BitCast(df, hn::Add(magnitude, one_up)), hn::BitCast(df, one_up)));
+    const auto small =
+        hn::BitCast(du, hn::Sub(hn::BitCast(df, hn::Add(magnitude, one_up)), hn::BitCast(df, one_up)));
     const auto normal = hn::Add(magnitude, hn::Set(du, 112u << 23));
     const auto infinity = hn::BitCast(di, hn::Set(du, 0x7C00u << 13));
     const auto whole = hn::BitCast(di, magnitude);
@@ -46,12 +47,13 @@ HWY_INLINE hn::Vec<D> LoadWide(D du, const uint8_t* p) {
 }
 
 struct LoadSpec {
-  float prescale = 1.0f;             // no operation at 1
+  float prescale = 1.0f;            // no operation at 1
   const uint32_t* signs = nullptr;  // 128 words of 0 or the sign bit, for k mod 128; null: no flips
 };
 
-// src[0, count) to y, which is zeroed from count to the next multiple of 32. k0 % 128 == 0: first element's place.
-// Returns the largest |bits| seen before rotation, so that the caller counts NaN and Inf only where there are any.
+// src[0, count) to y, which is zeroed from count to the next multiple of 32. k0 % 128 == 0: first element's
+// place. Returns the largest |bits| seen before rotation, so that the caller counts NaN and Inf only where
+// there are any.
 template <DType kType>
 HWY_INLINE uint32_t LoadRow(const LoadSpec& spec, const uint8_t* src, int64_t count, float* y) {
   const U32Tag du;
@@ -79,10 +81,11 @@ HWY_INLINE uint32_t LoadRow(const LoadSpec& spec, const uint8_t* src, int64_t co
   return static_cast<uint32_t>(hn::GetLane(hn::MaxOfLanes(di, largest)));
 }
 
-// y[j * stride + i] = source(k0 + i, c0 + j) for i < count, j < height, widened only. Squares of four in registers.
+// y[j * stride + i] = source(k0 + i, c0 + j) for i < count, j < height, widened only. Squares of four in
+// registers.
 template <DType kType>
-HWY_INLINE void LoadTransposed(const SourceView& source, int64_t k0, int64_t count, int64_t c0, int64_t height,
-                               int64_t stride, float* y) {
+HWY_INLINE void LoadTransposed(const SourceView& source, int64_t k0, int64_t count, int64_t c0,
+                               int64_t height, int64_t stride, float* y) {
   const hn::FixedTag<uint32_t, 4> d4;
   const hn::RepartitionToWide<decltype(d4)> d2;
   const auto* base = static_cast<const uint8_t*>(source.data);
@@ -93,8 +96,10 @@ HWY_INLINE void LoadTransposed(const SourceView& source, int64_t k0, int64_t cou
       const uint8_t* p = base + (k0 + i) * pitch + (c0 + j) * Bytes(kType);
       const auto r0 = LoadWide<kType>(d4, p), r1 = LoadWide<kType>(d4, p + pitch);
       const auto r2 = LoadWide<kType>(d4, p + 2 * pitch), r3 = LoadWide<kType>(d4, p + 3 * pitch);
-      const auto a = hn::BitCast(d2, hn::InterleaveLower(d4, r0, r1)), b = hn::BitCast(d2, hn::InterleaveLower(d4, r2, r3));
-      const auto c = hn::BitCast(d2, hn::InterleaveUpper(d4, r0, r1)), d = hn::BitCast(d2, hn::InterleaveUpper(d4, r2, r3));
+      const auto a = hn::BitCast(d2, hn::InterleaveLower(d4, r0, r1)),
+                 b = hn::BitCast(d2, hn::InterleaveLower(d4, r2, r3));
+      const auto c = hn::BitCast(d2, hn::InterleaveUpper(d4, r0, r1)),
+                 d = hn::BitCast(d2, hn::InterleaveUpper(d4, r2, r3));
       auto* out = reinterpret_cast<uint64_t*>(y + j * stride + i);
       hn::StoreU(hn::InterleaveLower(d2, a, b), d2, out);
       hn::StoreU(hn::InterleaveUpper(d2, a, b), d2, out + stride / 2);

@@ -18,7 +18,9 @@ uint32_t SourceView::F32Bits(int64_t row, int64_t col) const {
   return type == DType::kBF16 ? Bf16ToF32(half) : F16ToF32(half);
 }
 
-SourceView F32View(const float* data, int64_t rows, int64_t cols) { return {data, DType::kF32, rows, cols, cols}; }
+SourceView F32View(const float* data, int64_t rows, int64_t cols) {
+  return {data, DType::kF32, rows, cols, cols};
+}
 SourceView Bf16View(const uint16_t* data, int64_t rows, int64_t cols) {
   return {data, DType::kBF16, rows, cols, cols};
 }

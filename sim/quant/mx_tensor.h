@@ -35,8 +35,12 @@ struct MxTensor {
 
   int64_t code_stride() const { return PackedBytes(format, k); }
   int64_t blocks() const { return (k + kBlock - 1) / kBlock; }
-  uint32_t Code(int64_t row, int64_t i) const { return GetCode(format, codes.data() + row * code_stride(), i); }
-  uint8_t Scale(int64_t row, int64_t block) const { return scales[static_cast<size_t>(row * blocks() + block)]; }
+  uint32_t Code(int64_t row, int64_t i) const {
+    return GetCode(format, codes.data() + row * code_stride(), i);
+  }
+  uint8_t Scale(int64_t row, int64_t block) const {
+    return scales[static_cast<size_t>(row * blocks() + block)];
+  }
   void Resize(Format new_format, int64_t new_rows, int64_t new_k);  // codes and scales all zero
   bool operator==(const MxTensor&) const = default;
 };

@@ -28,13 +28,15 @@ HWY_INLINE void PackCodes(int bits, const uint8_t* codes, int64_t count, uint8_t
     for (int64_t i = 0; i < count; i += 2 * kLanes) {
       hn::Vec<U8Tag> low, high;
       hn::LoadInterleaved2(d8, codes + i, low, high);
-      const auto shifted = hn::BitCast(d8, hn::ShiftLeft<4>(hn::BitCast(d16, high)));  // codes < 16: no bit crosses
+      const auto shifted =
+          hn::BitCast(d8, hn::ShiftLeft<4>(hn::BitCast(d16, high)));  // codes < 16: no bit crosses
       hn::StoreU(hn::Or(low, shifted), d8, packed + i / 2);
     }
   } else if (bits == 6) {
     for (int64_t i = 0; i < count; i += 4) {
       const uint32_t word = codes[i] | static_cast<uint32_t>(codes[i + 1]) << 6 |
-                            static_cast<uint32_t>(codes[i + 2]) << 12 | static_cast<uint32_t>(codes[i + 3]) << 18;
+                            static_cast<uint32_t>(codes[i + 2]) << 12 |
+                            static_cast<uint32_t>(codes[i + 3]) << 18;
       packed[i / 4 * 3] = static_cast<uint8_t>(word);
       packed[i / 4 * 3 + 1] = static_cast<uint8_t>(word >> 8);
       packed[i / 4 * 3 + 2] = static_cast<uint8_t>(word >> 16);

@@ -30,8 +30,10 @@ HWY_INLINE void MultiplyWide(U32Vec a, uint32_t factor, U32Vec* low, U32Vec* hig
 // Room that a buffer of FillWords needs for `count` words.
 constexpr int64_t WordRoom(int64_t count) { return count + 4 + 4 * 16; }
 
-// Words first .. first + count - 1 of the stream; the pointer returned lies in buffer, which has WordRoom(count).
-HWY_INLINE const uint32_t* FillWords(const RandomStream& random, uint64_t first, int64_t count, uint32_t* buffer) {
+// Words first .. first + count - 1 of the stream; the pointer returned lies in buffer, which has
+// WordRoom(count).
+HWY_INLINE const uint32_t* FillWords(const RandomStream& random, uint64_t first, int64_t count,
+                                     uint32_t* buffer) {
   const U32Tag du;
   const int64_t offset = static_cast<int64_t>(first & 3);
   uint32_t block = static_cast<uint32_t>(first >> 2);

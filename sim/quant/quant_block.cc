@@ -34,7 +34,8 @@ void CheckQuantize(const SourceView& source, Axis axis, const QuantSpec& spec) {
   if (!IsMxElement(spec.format)) {
     Fail("format {} is no MX element; use one of e2m1, e2m3, e3m2, e4m3, e5m2, int8", Name(spec.format));
   }
-  if (source.rows < 0 || source.cols < 0) Fail("matrix of {} x {}: sizes must not be negative", source.rows, source.cols);
+  if (source.rows < 0 || source.cols < 0)
+    Fail("matrix of {} x {}: sizes must not be negative", source.rows, source.cols);
   if (source.rows > 1 && source.stride < source.cols) {
     Fail("row stride {} is shorter than a row of {} elements", source.stride, source.cols);
   }
@@ -52,7 +53,8 @@ void CheckQuantize(const SourceView& source, Axis axis, const QuantSpec& spec) {
     }
   }
   if (spec.rounding == Rounding::kSR && k > 0 && rows > kStreamWords / PaddedK(k)) {
-    Fail("stochastic rounding of {} x {} elements: a stream has 2^34 random words; split the matrix", rows, k);
+    Fail("stochastic rounding of {} x {} elements: a stream has 2^34 random words; split the matrix", rows,
+         k);
   }
 }
 
@@ -113,7 +115,8 @@ void CodeElements(const QuantSpec& spec, const BlockScale& scale, const float* y
     codes[i] = 0;
     if (scale.poisoned) continue;
     const uint32_t bits = ToBits(y[i]) | (scale.nan ? kF32QuietNan : 0u);
-    const uint32_t noise = stochastic ? NoiseWord(spec.random, spec.sr_pair, spec.format, row, k + i, kp) : 0u;
+    const uint32_t noise =
+        stochastic ? NoiseWord(spec.random, spec.sr_pair, spec.format, row, k + i, kp) : 0u;
     const uint32_t code = Encode(spec.format, bits, scale.s, spec.rounding, Overflow::kSaturate, noise);
     CountElement(f, bits, code, scale.s, counters);
     codes[i] = static_cast<uint8_t>(code);

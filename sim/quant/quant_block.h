@@ -1,4 +1,5 @@
-// The parts of the reference quantiser that the Highway engine falls back on: one row of a copy, one block of it.
+// The parts of the reference quantiser that the Highway engine falls back on: one row of a copy, one block of
+// it.
 #ifndef MX_SIM_QUANT_QUANT_BLOCK_H_
 #define MX_SIM_QUANT_QUANT_BLOCK_H_
 

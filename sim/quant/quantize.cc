@@ -22,7 +22,8 @@ QuantCounters& QuantCounters::operator+=(const QuantCounters& other) {
   return *this;
 }
 
-uint32_t NoiseWord(const RandomStream& random, SrPair pair, Format format, int64_t row, int64_t k, int64_t kp) {
+uint32_t NoiseWord(const RandomStream& random, SrPair pair, Format format, int64_t row, int64_t k,
+                   int64_t kp) {
   const auto position = static_cast<uint64_t>(row * kp + k);
   if (pair == SrPair::kIndependent) return random.Word(position);
   if (pair == SrPair::kPair1Shift) return random.Word(position / 4) >> (position % 4 >= 2 ? 16 : 0);
@@ -36,19 +37,33 @@ uint32_t NoiseWord(const RandomStream& random, SrPair pair, Format format, int64
   return word;
 }
 
-QuantJob::QuantJob(const SourceView& source_view, Axis copy_axis, const QuantSpec& quant_spec, MxTensor* tensor)
-    : source(source_view), axis(copy_axis), spec(quant_spec), out(tensor), rows(CopyRows(source, axis)),
-      k(CopyK(source, axis)), kp(PaddedK(k)) {
+QuantJob::QuantJob(const SourceView& source_view, Axis copy_axis, const QuantSpec& quant_spec,
+                   MxTensor* tensor)
+    : source(source_view),
+      axis(copy_axis),
+      spec(quant_spec),
+      out(tensor),
+      rows(CopyRows(source, axis)),
+      k(CopyK(source, axis)),
+      kp(PaddedK(k)) {
   const bool wide = spec.block == BlockShape::k32x32 || axis == Axis::kColumn;
   band = wide ? kBlock : 1;
   segment = wide ? kScratch / kBlock : 1024;
   const FormatInfo& f = Info(spec.format);
   max_bits = Decode(spec.format, static_cast<uint32_t>(f.max_code));
   switch (spec.rule) {  // what must be added for the exponent field to carry
-    case ScaleRule::kEven: amax_addend = 1u << (22 - f.p); break;
-    case ScaleRule::kFloor: amax_addend = 0; break;
-    case ScaleRule::kRceil: amax_addend = kF32MantissaMask - (max_bits & kF32MantissaMask); break;
-    case ScaleRule::kCeil: amax_addend = kF32MantissaMask; break;
+    case ScaleRule::kEven:
+      amax_addend = 1u << (22 - f.p);
+      break;
+    case ScaleRule::kFloor:
+      amax_addend = 0;
+      break;
+    case ScaleRule::kRceil:
+      amax_addend = kF32MantissaMask - (max_bits & kF32MantissaMask);
+      break;
+    case ScaleRule::kCeil:
+      amax_addend = kF32MantissaMask;
+      break;
   }
   has_signs = false;
   for (int64_t i = 0; i < 128; ++i) {
@@ -79,7 +94,8 @@ void QuantizeBandReference(const QuantJob& job, int64_t band, QuantCounters* cou
   }
 }
 
-MxTensor QuantizeReference(const SourceView& source, Axis axis, const QuantSpec& spec, QuantCounters* counters) {
+MxTensor QuantizeReference(const SourceView& source, Axis axis, const QuantSpec& spec,
+                           QuantCounters* counters) {
   CheckQuantize(source, axis, spec);
   MxTensor out;
   out.Resize(spec.format, CopyRows(source, axis), CopyK(source, axis));

@@ -32,11 +32,12 @@ enum class NanPolicy : uint8_t {
 
 // Which random word an element takes (claim sr.pair); S is the word of its pair, block or element.
 enum class SrPair : uint8_t {
-  kPrng,         // element 1 of a pair takes prng(S), j-th of a 6-bit block prng^j(S)   (CDNA4 ISA)
-  kSame,         // both elements take S                                                   (HIP host emulation)
+  kPrng,  // element 1 of a pair takes prng(S), j-th of a 6-bit block prng^j(S)   (CDNA4 ISA)
+  kSame,  // both elements take S                                                   (HIP host emulation)
   kIndependent,  // every element its own word: word row*Kp + k
-  kPair1Shift,   // one word per 4 elements, word (row*Kp + k)/4; elements 2 and 3 take word >> 16   (an AMD kernel)
-  kSeedShift,    // as kPrng with S >> 1                                        (a reported compiler behaviour)
+  kPair1Shift,   // one word per 4 elements, word (row*Kp + k)/4; elements 2 and 3 take word >> 16   (an AMD
+                 // kernel)
+  kSeedShift,  // as kPrng with S >> 1                                        (a reported compiler behaviour)
 };
 
 struct QuantSpec {
@@ -47,17 +48,17 @@ struct QuantSpec {
   NanPolicy nan = NanPolicy::kHardware;
   Rounding rounding = Rounding::kRNE;
   SrPair sr_pair = SrPair::kPrng;
-  RandomStream random;      // of stochastic rounding
-  HadamardSpec hadamard;    // n = 0: off
-  float prescale = 1.0f;    // x <- R32(x * prescale) before all else (per-tensor FP8); at 1 no bit is touched
-  // This byte for every block instead of the rule's (zero blocks too). FF is a NaN scale: every element is coded as a
-  // NaN of its sign (the largest magnitude where the format has no NaN, as AMD's HIP host conversion does), or, under
-  // kPoison, as 0.
+  RandomStream random;    // of stochastic rounding
+  HadamardSpec hadamard;  // n = 0: off
+  float prescale = 1.0f;  // x <- R32(x * prescale) before all else (per-tensor FP8); at 1 no bit is touched
+  // This byte for every block instead of the rule's (zero blocks too). FF is a NaN scale: every element is
+  // coded as a NaN of its sign (the largest magnitude where the format has no NaN, as AMD's HIP host
+  // conversion does), or, under kPoison, as 0.
   std::optional<uint8_t> fixed_scale;
 };
 
-// Sums over one copy; only elements present in the source count. Blocks with scale FF add nothing to clipped and
-// underflow.
+// Sums over one copy; only elements present in the source count. Blocks with scale FF add nothing to clipped
+// and underflow.
 struct QuantCounters {
   uint64_t elements = 0, blocks = 0;  // blocks: 1x32 blocks or 32x32 tiles
   uint64_t nan = 0, inf = 0;          // source elements after prescale, before signs and rotation
@@ -68,19 +69,23 @@ struct QuantCounters {
   bool operator==(const QuantCounters&) const = default;
 };
 
-// `counters`, if given, is added to. Throws InputError when k is no multiple of hadamard.n, the format is no MX element, zero_byte is neither 0 nor 127,
-// or stochastic rounding would need more than the 2^34 words of a stream.
+// `counters`, if given, is added to. Throws InputError when k is no multiple of hadamard.n, the format is no
+// MX element, zero_byte is neither 0 nor 127, or stochastic rounding would need more than the 2^34 words of a
+// stream.
 MxTensor QuantizeReference(const SourceView& source, Axis axis, const QuantSpec& spec,
                            QuantCounters* counters = nullptr);
-MxTensor Quantize(const SourceView& source, Axis axis, const QuantSpec& spec, QuantCounters* counters = nullptr);
+MxTensor Quantize(const SourceView& source, Axis axis, const QuantSpec& spec,
+                  QuantCounters* counters = nullptr);
 
 // v_prng_b32 of the CDNA4 ISA: a 32-bit shift register, (S << 1) ^ (S bit 31 ? C5 : 0).
 constexpr uint32_t Prng(uint32_t s) { return s << 1 ^ ((s >> 31) != 0 ? 0xC5u : 0u); }
 
 // The noise word of element k of row `row` of a copy with contraction length padded to kp (a multiple of 32).
-uint32_t NoiseWord(const RandomStream& random, SrPair pair, Format format, int64_t row, int64_t k, int64_t kp);
+uint32_t NoiseWord(const RandomStream& random, SrPair pair, Format format, int64_t row, int64_t k,
+                   int64_t kp);
 
-// code * 2^(byte - 127), one rounding to binary32 (Inf where it overflows, exact subnormals); byte FF gives 7FC00000.
+// code * 2^(byte - 127), one rounding to binary32 (Inf where it overflows, exact subnormals); byte FF gives
+// 7FC00000.
 uint32_t DequantizeOne(Format format, uint32_t code, uint8_t scale);
 
 // out: rows x k, row-major. To bf16/f16: one rounding of the exact value.

@@ -1,5 +1,5 @@
-// The Highway engine behind Quantize and Dequantize. Dispatch happens once per band of rows; threads and allocation
-// are the caller's (quantize.cc, dequantize.cc).
+// The Highway engine behind Quantize and Dequantize. Dispatch happens once per band of rows; threads and
+// allocation are the caller's (quantize.cc, dequantize.cc).
 #ifndef MX_SIM_QUANT_QUANTIZE_SIMD_H_
 #define MX_SIM_QUANT_QUANTIZE_SIMD_H_
 
@@ -19,17 +19,19 @@ struct QuantJob {
   MxTensor* out;  // already of its final size, codes zero
   int64_t rows, k, kp;
   int64_t band;     // copy rows that are worked on together
-  int64_t segment;  // elements of a row that are worked on together: a multiple of 128; band * segment <= kScratch
-  uint32_t amax_addend;    // the rule for a normal amax: byte = ((amax + amax_addend) >> 23) - emax, clamped
-  uint32_t max_bits;       // largest finite value of the format, as binary32
-  uint32_t signs[128];     // sign bit or 0 for element k mod 128
+  int64_t segment;  // elements of a row that are worked on together: a multiple of 128; band * segment <=
+                    // kScratch
+  uint32_t amax_addend;  // the rule for a normal amax: byte = ((amax + amax_addend) >> 23) - emax, clamped
+  uint32_t max_bits;     // largest finite value of the format, as binary32
+  uint32_t signs[128];   // sign bit or 0 for element k mod 128
   bool has_signs;
 
   static constexpr int64_t kScratch = 4096;
   int64_t bands() const { return (rows + band - 1) / band; }
 };
 
-// Bands [begin, end) of the copy, into job.out; counters are added to. Bit for bit what QuantizeReference writes.
+// Bands [begin, end) of the copy, into job.out; counters are added to. Bit for bit what QuantizeReference
+// writes.
 void QuantizeBands(const QuantJob& job, int64_t begin, int64_t end, QuantCounters* counters);
 
 // One band by the scalar definition.
@@ -45,8 +47,9 @@ void RotateRowSimd(const HadamardSpec& spec, float* row, int64_t k);
 // Words first .. first + count - 1 of the stream (Philox on the engine).
 void RandomWords(const RandomStream& random, uint64_t first, int64_t count, uint32_t* out);
 
-// Names of the targets that the calls above are dispatched to at this moment, as Highway prints them; "scalar" when
-// the reference is selected. Each is compiled in the same file, for the same target, as the work it speaks of.
+// Names of the targets that the calls above are dispatched to at this moment, as Highway prints them;
+// "scalar" when the reference is selected. Each is compiled in the same file, for the same target, as the
+// work it speaks of.
 const char* QuantizeTarget();
 const char* DequantizeTarget();
 

@@ -17,8 +17,10 @@ namespace {
 
 using test::kElements;
 
-MxTensor QuantizeRow(const std::vector<float>& row, const QuantSpec& spec, QuantCounters* counters = nullptr) {
-  return QuantizeReference(F32View(row.data(), 1, static_cast<int64_t>(row.size())), Axis::kRow, spec, counters);
+MxTensor QuantizeRow(const std::vector<float>& row, const QuantSpec& spec,
+                     QuantCounters* counters = nullptr) {
+  return QuantizeReference(F32View(row.data(), 1, static_cast<int64_t>(row.size())), Axis::kRow, spec,
+                           counters);
 }
 
 void ExpectEqualModels(const SourceView& source, Axis axis, const QuantSpec& spec, const std::string& what) {
@@ -52,7 +54,8 @@ TEST(Quantize, RandomSpecificationsAgainstTheSecondModel) {
 // All 2^16 bf16 words in turn as an element, every format and rule.
 TEST(Quantize, EveryBf16WordAsASource) {
   std::vector<uint16_t> words(65536);
-  for (size_t i = 0; i < words.size(); ++i) words[i] = static_cast<uint16_t>(i * 257);  // neighbours differ in size
+  for (size_t i = 0; i < words.size(); ++i)
+    words[i] = static_cast<uint16_t>(i * 257);  // neighbours differ in size
   const SourceView source = Bf16View(words.data(), 512, 128);
   for (Format format : kElements) {
     QuantSpec spec;
@@ -65,8 +68,8 @@ TEST(Quantize, EveryBf16WordAsASource) {
 TEST(Quantize, TiesOfE2M1GoToTheEvenCode) {
   QuantSpec spec;
   spec.fixed_scale = 127;
-  const MxTensor q = QuantizeRow({.25f, .75f, 1.25f, 1.75f, 2.5f, 3.5f, 5.f, -.25f, -.75f, -1.25f, -1.75f, -2.5f, -3.5f, -5.f},
-                                 spec);
+  const MxTensor q = QuantizeRow(
+      {.25f, .75f, 1.25f, 1.75f, 2.5f, 3.5f, 5.f, -.25f, -.75f, -1.25f, -1.75f, -2.5f, -3.5f, -5.f}, spec);
   const uint32_t want[] = {0, 2, 2, 4, 4, 6, 6, 8, 0xA, 0xA, 0xC, 0xC, 0xE, 0xE};
   for (int64_t i = 0; i < 14; ++i) EXPECT_EQ(q.Code(0, i), want[i]) << i;
 }
@@ -203,12 +206,14 @@ TEST(Quantize, ColumnCopyIsTheRowCopyOfTheTranspose) {
     const SourceView t = {transposed.data(), DType::kF32, s.cols, s.rows, s.rows};
     const Axis other = p.axis == Axis::kRow ? Axis::kColumn : Axis::kRow;
     QuantCounters a, b;
-    ASSERT_TRUE(QuantizeReference(s, p.axis, p.spec, &a) == QuantizeReference(t, other, p.spec, &b)) << p.Describe();
+    ASSERT_TRUE(QuantizeReference(s, p.axis, p.spec, &a) == QuantizeReference(t, other, p.spec, &b))
+        << p.Describe();
     ASSERT_EQ(a, b);
   }
 }
 
-// Square tiles: without rotation and with nearest rounding the two copies share codes and scales; 1x32 blocks do not.
+// Square tiles: without rotation and with nearest rounding the two copies share codes and scales; 1x32 blocks
+// do not.
 TEST(Quantize, SquareTilesMakeBothCopiesAgree) {
   test::Generator gen(3);
   const std::vector<float> x = gen.Gaussian(64 * 96);
@@ -216,7 +221,8 @@ TEST(Quantize, SquareTilesMakeBothCopiesAgree) {
   QuantSpec spec;
   spec.block = BlockShape::k32x32;
   const auto agree = [&] {
-    const MxTensor row = QuantizeReference(s, Axis::kRow, spec), col = QuantizeReference(s, Axis::kColumn, spec);
+    const MxTensor row = QuantizeReference(s, Axis::kRow, spec),
+                   col = QuantizeReference(s, Axis::kColumn, spec);
     bool same = true;
     for (int64_t r = 0; r < 64; ++r) {
       for (int64_t c = 0; c < 96; ++c) {
@@ -292,7 +298,8 @@ TEST(Quantize, ViewsMayBeStridedAndUnaligned) {
   for (int r = 0; r < 5; ++r) std::memcpy(bytes.data() + 1 + r * 47 * 4, dense.data() + r * 40, 40 * 4);
   const SourceView strided = {bytes.data() + 1, DType::kF32, 5, 40, 47};
   for (Axis axis : {Axis::kRow, Axis::kColumn}) {
-    EXPECT_TRUE(QuantizeReference(strided, axis, {}) == QuantizeReference(F32View(dense.data(), 5, 40), axis, {}));
+    EXPECT_TRUE(QuantizeReference(strided, axis, {}) ==
+                QuantizeReference(F32View(dense.data(), 5, 40), axis, {}));
   }
 }
 
@@ -320,9 +327,15 @@ TEST(Quantize, ImpossibleRequestsAreRefusedInOneLine) {
   EXPECT_EQ(message([](QuantSpec& s) { s.hadamard.n = 20; }),
             "Hadamard size 20: must be a power of two from 2 to 128");
   EXPECT_EQ(message([](QuantSpec& s) { s.zero_byte = 1; }), "scale byte 1 for zero blocks: must be 0 or 127");
-  EXPECT_EQ(MessageOf([&] { QuantizeReference({x.data(), DType::kF32, 4, 10, 9}, Axis::kRow, {}); }),
+  EXPECT_EQ(MessageOf([&] {
+              QuantizeReference({x.data(), DType::kF32, 4, 10, 9}, Axis::kRow, {});
+            }),
             "row stride 9 is shorter than a row of 10 elements");
-  EXPECT_EQ(message([](QuantSpec& s) { s.rounding = Rounding::kSR; s.hadamard.n = 8; }), "no error");
+  EXPECT_EQ(message([](QuantSpec& s) {
+              s.rounding = Rounding::kSR;
+              s.hadamard.n = 8;
+            }),
+            "no error");
 }
 
 }  // namespace

@@ -59,10 +59,18 @@ int SharedExponent(ScaleRule rule, Format format, uint32_t amax_bits) {
   const FormatInfo& f = Info(format);
   int s = 0;
   switch (rule) {
-    case ScaleRule::kEven: s = EvenExponent(f, amax_bits); break;
-    case ScaleRule::kFloor: s = FloorExponent(f, amax_bits); break;
-    case ScaleRule::kRceil: s = RceilExponent(f, amax_bits); break;
-    case ScaleRule::kCeil: s = CeilExponent(f, amax_bits); break;
+    case ScaleRule::kEven:
+      s = EvenExponent(f, amax_bits);
+      break;
+    case ScaleRule::kFloor:
+      s = FloorExponent(f, amax_bits);
+      break;
+    case ScaleRule::kRceil:
+      s = RceilExponent(f, amax_bits);
+      break;
+    case ScaleRule::kCeil:
+      s = CeilExponent(f, amax_bits);
+      break;
   }
   return std::clamp(s, -127, 127);
 }

@@ -11,14 +11,17 @@
 namespace mx {
 namespace {
 
-// Smallest amax word whose exponent is at least s, found by bisection in the second model (the rules are monotone,
-// and the walk below proves it for the library: between two cut points it must stay constant).
+// Smallest amax word whose exponent is at least s, found by bisection in the second model (the rules are
+// monotone, and the walk below proves it for the library: between two cut points it must stay constant).
 uint32_t FirstWord(ScaleRule rule, Format format, int s) {
   uint32_t low = 1, high = kF32Inf;  // the answer is in [low, high], or beyond
   if (slow::Scale(rule, format, high) < s) return kF32Inf + 1;
   while (low < high) {
     const uint32_t middle = low + (high - low) / 2;
-    if (slow::Scale(rule, format, middle) >= s) high = middle; else low = middle + 1;
+    if (slow::Scale(rule, format, middle) >= s)
+      high = middle;
+    else
+      low = middle + 1;
   }
   return low;
 }
@@ -31,9 +34,11 @@ TEST(ScaleRuleSlow, EveryAmaxWord) {
       std::atomic<int64_t> words{0}, wrong{0};
       ParallelFor(255, 1, [&](int64_t begin, int64_t end) {
         for (int64_t i = begin; i < end; ++i) {
-          const uint32_t from = std::max(first[static_cast<size_t>(i)], 1u), to = first[static_cast<size_t>(i) + 1];
+          const uint32_t from = std::max(first[static_cast<size_t>(i)], 1u),
+                         to = first[static_cast<size_t>(i) + 1];
           int64_t bad = 0;
-          for (uint32_t u = from; u < to; ++u) bad += SharedExponent(rule, format, u) != static_cast<int>(i) - 127;
+          for (uint32_t u = from; u < to; ++u)
+            bad += SharedExponent(rule, format, u) != static_cast<int>(i) - 127;
           wrong += bad;
           if (to > from) words += to - from;
         }

@@ -13,7 +13,9 @@ constexpr Format kElements[] = {Format::kE2M1, Format::kE2M3, Format::kE3M2,
                                 Format::kE4M3, Format::kE5M2, Format::kINT8};
 constexpr ScaleRule kRules[] = {ScaleRule::kEven, ScaleRule::kFloor, ScaleRule::kRceil, ScaleRule::kCeil};
 
-int Byte(ScaleRule rule, Format format, float amax) { return SharedExponent(rule, format, ToBits(amax)) + 127; }
+int Byte(ScaleRule rule, Format format, float amax) {
+  return SharedExponent(rule, format, ToBits(amax)) + 127;
+}
 
 TEST(ScaleRule, NamesRoundTripAndUnknownOnesAreRefused) {
   for (ScaleRule rule : kRules) EXPECT_EQ(ScaleRuleByName(Name(rule)), rule);
@@ -51,37 +53,47 @@ TEST(ScaleRule, TopOfTheRange) {
 
 // 448/2^s exact powers, and one ulp beyond, as NVIDIA's round-up wants them.
 TEST(ScaleRule, RceilE4M3PublicCase) {
-  const uint32_t amax[] = {0x43E00000, 0x42600000, 0x43E08000, 0x43DF8000, 0x44600000, 0x3F800000, 0x40E00000};
+  const uint32_t amax[] = {0x43E00000, 0x42600000, 0x43E08000, 0x43DF8000,
+                           0x44600000, 0x3F800000, 0x40E00000};
   const int want[] = {0x7F, 0x7C, 0x80, 0x7F, 0x80, 0x77, 0x79};
-  for (int i = 0; i < 7; ++i) EXPECT_EQ(SharedExponent(ScaleRule::kRceil, Format::kE4M3, amax[i]) + 127, want[i]);
+  for (int i = 0; i < 7; ++i)
+    EXPECT_EQ(SharedExponent(ScaleRule::kRceil, Format::kE4M3, amax[i]) + 127, want[i]);
 }
 
 TEST(ScaleRule, FloorTakesTheExponentOfTheWholeAmax) {
   const uint32_t amax[] = {0x3FFFFFFF, 0x3FFF8000, 0x3FFF7FFF, 0x40000000};
   const int want[] = {0x77, 0x77, 0x77, 0x78};
-  for (int i = 0; i < 4; ++i) EXPECT_EQ(SharedExponent(ScaleRule::kFloor, Format::kE4M3, amax[i]) + 127, want[i]);
+  for (int i = 0; i < 4; ++i)
+    EXPECT_EQ(SharedExponent(ScaleRule::kFloor, Format::kE4M3, amax[i]) + 127, want[i]);
 }
 
 // The five words where the usual shortcut, amax x binary32(1/max), differs from the exact rule.
 TEST(ScaleRule, RceilIsExactWhereTheReciprocalShortcutIsNot) {
-  const struct { Format format; uint32_t amax; } cases[] = {
-      {Format::kE2M1, 0x01400001}, {Format::kE2M3, 0x01700001}, {Format::kE3M2, 0x02600001},
-      {Format::kE4M3, 0x04600001}, {Format::kE5M2, 0x07E00001}};
+  const struct {
+    Format format;
+    uint32_t amax;
+  } cases[] = {{Format::kE2M1, 0x01400001},
+               {Format::kE2M3, 0x01700001},
+               {Format::kE3M2, 0x02600001},
+               {Format::kE4M3, 0x04600001},
+               {Format::kE5M2, 0x07E00001}};
   for (const auto& c : cases) {
     const uint32_t max = Decode(c.format, static_cast<uint32_t>(Info(c.format).max_code));
     const float reciprocal = static_cast<float>(1.0 / static_cast<double>(FromBits(max)));
     const uint32_t v = ToBits(FromBits(c.amax) * reciprocal);
-    const uint32_t whole = (v >> 23) == 0 ? 0x00400000u : 0u;  // mantissa of a power of two; 2^-127 is subnormal
+    const uint32_t whole =
+        (v >> 23) == 0 ? 0x00400000u : 0u;  // mantissa of a power of two; 2^-127 is subnormal
     const int shortcut = static_cast<int>(v >> 23) - 127 + ((v & kF32MantissaMask) > whole);
-    EXPECT_EQ(SharedExponent(ScaleRule::kRceil, c.format, c.amax), slow::Scale(ScaleRule::kRceil, c.format, c.amax));
+    EXPECT_EQ(SharedExponent(ScaleRule::kRceil, c.format, c.amax),
+              slow::Scale(ScaleRule::kRceil, c.format, c.amax));
     EXPECT_NE(SharedExponent(ScaleRule::kRceil, c.format, c.amax), shortcut) << Name(c.format);
     EXPECT_EQ(SharedExponent(ScaleRule::kRceil, c.format, c.amax - 1),
               SharedExponent(ScaleRule::kRceil, c.format, c.amax) - 1);
   }
 }
 
-// In each binade: the powers of two, max * 2^s, the half-up thresholds of `even`, each with both neighbours, for
-// normal and subnormal amax, up to FLT_MAX and Inf.
+// In each binade: the powers of two, max * 2^s, the half-up thresholds of `even`, each with both neighbours,
+// for normal and subnormal amax, up to FLT_MAX and Inf.
 TEST(ScaleRule, EveryThresholdOfEveryBinadeAgainstTheSecondModel) {
   for (Format format : kElements) {
     const FormatInfo& f = Info(format);
@@ -100,8 +112,8 @@ TEST(ScaleRule, EveryThresholdOfEveryBinadeAgainstTheSecondModel) {
       }
     }
     for (int bit = 0; bit < 23; ++bit) {
-      for (uint32_t amax : {1u << bit, (1u << bit) + 1, (2u << bit) - 1, (3u << bit) >> 1, ((3u << bit) >> 1) + 1,
-                            (7u << bit) >> 2, ((7u << bit) >> 2) + 1}) {
+      for (uint32_t amax : {1u << bit, (1u << bit) + 1, (2u << bit) - 1, (3u << bit) >> 1,
+                            ((3u << bit) >> 1) + 1, (7u << bit) >> 2, ((7u << bit) >> 2) + 1}) {
         if (amax == 0) continue;
         for (ScaleRule rule : kRules) {
           ASSERT_EQ(SharedExponent(rule, format, amax), slow::Scale(rule, format, amax))
@@ -110,7 +122,8 @@ TEST(ScaleRule, EveryThresholdOfEveryBinadeAgainstTheSecondModel) {
       }
     }
     for (uint32_t amax : {kF32Max, kF32Inf}) {
-      for (ScaleRule rule : kRules) EXPECT_EQ(SharedExponent(rule, format, amax), slow::Scale(rule, format, amax));
+      for (ScaleRule rule : kRules)
+        EXPECT_EQ(SharedExponent(rule, format, amax), slow::Scale(rule, format, amax));
     }
   }
 }

@@ -1,6 +1,6 @@
-// Which Highway targets get a vector body. SCALAR and EMU128 stand in for the reference (and GCC 12 compiles only
-// SCALAR, which lacks most operations); vectors of unknown length cannot be held in arrays, as the bodies here do.
-// To be included after hwy/highway.h, in files that are compiled once per target.
+// Which Highway targets get a vector body. SCALAR and EMU128 stand in for the reference (and GCC 12 compiles
+// only SCALAR, which lacks most operations); vectors of unknown length cannot be held in arrays, as the
+// bodies here do. To be included after hwy/highway.h, in files that are compiled once per target.
 #if defined(MX_SIM_QUANT_SIMD_TARGET_H_) == defined(HWY_TARGET_TOGGLE)
 #ifdef MX_SIM_QUANT_SIMD_TARGET_H_
 #undef MX_SIM_QUANT_SIMD_TARGET_H_

@@ -1,5 +1,5 @@
-// Test only: a second model of the quantiser, written from the written rules with big integers and sharing no code
-// with the library. Every finite number is an integer multiple of 2^-kPoint.
+// Test only: a second model of the quantiser, written from the written rules with big integers and sharing no
+// code with the library. Every finite number is an integer multiple of 2^-kPoint.
 #ifndef MX_SIM_QUANT_SLOW_MODEL_H_
 #define MX_SIM_QUANT_SLOW_MODEL_H_
 
@@ -22,13 +22,13 @@ inline Z Two(int e) { return Z(1) << (e + kPoint); }  // 2^e
 struct Row {
   int bits, p, bias, top_code;  // top_code: largest finite magnitude
   bool integer;
-  int nan_code;                 // -1: none
+  int nan_code;  // -1: none
   int emax;
 };
 inline const Row& RowOf(Format f) {
   static const Row rows[] = {
-      {4, 1, 1, 7, false, -1, 2},        {6, 3, 1, 31, false, -1, 2},          {6, 2, 3, 31, false, -1, 4},
-      {8, 3, 7, 126, false, 0x7F, 8},    {8, 2, 15, 0x7B, false, 0x7E, 15},    {8, 6, 0, 127, true, -1, 0},
+      {4, 1, 1, 7, false, -1, 2},     {6, 3, 1, 31, false, -1, 2},       {6, 2, 3, 31, false, -1, 4},
+      {8, 3, 7, 126, false, 0x7F, 8}, {8, 2, 15, 0x7B, false, 0x7E, 15}, {8, 6, 0, 127, true, -1, 0},
   };
   return rows[static_cast<int>(f)];
 }
@@ -37,7 +37,8 @@ inline const Row& RowOf(Format f) {
 inline Z Value(const Row& r, int code) {
   if (r.integer) return Z(code) * Two(-6);
   const int field = code >> r.p, mantissa = code & ((1 << r.p) - 1);
-  return field == 0 ? Z(mantissa) * Two(1 - r.bias - r.p) : Z((1 << r.p) + mantissa) * Two(field - r.bias - r.p);
+  return field == 0 ? Z(mantissa) * Two(1 - r.bias - r.p)
+                    : Z((1 << r.p) + mantissa) * Two(field - r.bias - r.p);
 }
 inline const std::vector<Z>& Grid(Format f) {
   static const std::array<std::vector<Z>, 6> grids = [] {
@@ -75,13 +76,15 @@ inline uint32_t Round(bool negative, const Z& magnitude) {
   if (rounded == 0) return sign;
   if (rounded < Two(-126)) return sign | static_cast<uint32_t>(rounded / Two(-149));
   const int e = FloorLog2(rounded);
-  return sign | (static_cast<uint32_t>(e + 127) << 23) | (static_cast<uint32_t>(rounded / Two(e - 23)) & 0x7FFFFFu);
+  return sign | (static_cast<uint32_t>(e + 127) << 23) |
+         (static_cast<uint32_t>(rounded / Two(e - 23)) & 0x7FFFFFu);
 }
 inline uint32_t Add(uint32_t a, uint32_t b) {
   if (Nan(a) || Nan(b) || (Inf(a) && Inf(b) && a != b)) return 0x7FC00000u;
   if (Inf(a)) return a;
   if (Inf(b)) return b;
-  const Z x = Negative(a) ? Z(-Magnitude(a)) : Magnitude(a), y = Negative(b) ? Z(-Magnitude(b)) : Magnitude(b);
+  const Z x = Negative(a) ? Z(-Magnitude(a)) : Magnitude(a),
+          y = Negative(b) ? Z(-Magnitude(b)) : Magnitude(b);
   const Z sum = x + y;
   if (sum == 0) return a == b ? a : 0u;  // -0 only from -0 + -0
   return sum < 0 ? Round(true, -sum) : Round(false, sum);
@@ -91,7 +94,8 @@ inline uint32_t Multiply(uint32_t a, uint32_t b) {
   const bool zero_a = (a << 1) == 0, zero_b = (b << 1) == 0;
   if (Nan(a) || Nan(b) || (Inf(a) && zero_b) || (Inf(b) && zero_a)) return 0x7FC00000u;
   if (Inf(a) || Inf(b)) return sign | 0x7F800000u;
-  // The product at twice the point, brought back with a sticky last bit that no rounding can mistake for a tie.
+  // The product at twice the point, brought back with a sticky last bit that no rounding can mistake for a
+  // tie.
   const Z wide = Magnitude(a) * Magnitude(b);
   Z product = wide >> kPoint;
   if ((product << kPoint) != wide) product |= 1;
@@ -106,7 +110,8 @@ inline uint32_t Stage(const uint32_t* x, int h, int i) {
   return Add(Stage(x, below, i - h), Stage(x, below, i) ^ 0x80000000u);
 }
 inline uint32_t Rotated(const uint32_t* x, int n, int i) {
-  static const uint32_t factor[] = {0x3F3504F3, 0x3F000000, 0x3EB504F3, 0x3E800000, 0x3E3504F3, 0x3E000000, 0x3DB504F3};
+  static const uint32_t factor[] = {0x3F3504F3, 0x3F000000, 0x3EB504F3, 0x3E800000,
+                                    0x3E3504F3, 0x3E000000, 0x3DB504F3};
   int log = 0;
   while ((2 << log) < n) ++log;
   return Multiply(Stage(x, n / 2, i), factor[log]);
@@ -114,7 +119,7 @@ inline uint32_t Rotated(const uint32_t* x, int n, int i) {
 inline bool MaskBit(const std::array<uint32_t, 4>& mask, int n, int64_t k) {
   if (n == 16) return (mask[0] >> (((k / 16) % 2) * 16 + k % 16)) & 1;  // halves for even and odd groups
   if (n < 16) return (mask[0] >> (k % 32)) & 1;
-  const int64_t place = k % n;                                           // in the rotation group
+  const int64_t place = k % n;  // in the rotation group
   return (mask[static_cast<size_t>(place / 32)] >> (place % 32)) & 1;
 }
 
@@ -131,9 +136,15 @@ inline int Scale(ScaleRule rule, Format f, uint32_t amax) {
     bool fits = false;
     switch (rule) {
       case ScaleRule::kEven:
-      case ScaleRule::kFloor: fits = a < Two(s + 1 + r.emax); break;
-      case ScaleRule::kCeil: fits = a <= Two(s + r.emax); break;
-      case ScaleRule::kRceil: fits = a <= Value(r, r.top_code) * Two(s) / Two(0); break;
+      case ScaleRule::kFloor:
+        fits = a < Two(s + 1 + r.emax);
+        break;
+      case ScaleRule::kCeil:
+        fits = a <= Two(s + r.emax);
+        break;
+      case ScaleRule::kRceil:
+        fits = a <= Value(r, r.top_code) * Two(s) / Two(0);
+        break;
     }
     if (fits) return s;
   }
@@ -174,7 +185,9 @@ inline uint32_t Code(Format f, uint32_t y, int s, Rounding rounding, uint32_t no
   int m = r.top_code;
   if (!Inf(y)) {
     const Z v = Magnitude(y, s);
-    m = rounding == Rounding::kRNE ? Nearest(f, v) : rounding == Rounding::kRTZ ? Toward0(f, v) : Stochastic(f, v, noise);
+    m = rounding == Rounding::kRNE   ? Nearest(f, v)
+        : rounding == Rounding::kRTZ ? Toward0(f, v)
+                                     : Stochastic(f, v, noise);
   }
   if (r.integer) return static_cast<uint32_t>(Negative(y) ? -m : m) & 0xFFu;
   return sign | static_cast<uint32_t>(m);
@@ -242,7 +255,10 @@ inline MxTensor Quantize(const SourceView& s, Axis axis, const QuantSpec& spec, 
       for (int64_t i = i0; i < i1; ++i) {
         for (int64_t k = k0; k < k1; ++k) {
           const uint32_t u = y[static_cast<size_t>(i * K + k)];
-          if (Nan(u)) ++nans; else amax = std::max(amax, u & 0x7FFFFFFFu);
+          if (Nan(u))
+            ++nans;
+          else
+            amax = std::max(amax, u & 0x7FFFFFFFu);
         }
       }
       if (nans == (i1 - i0) * (k1 - k0)) amax = 0x7F800000u;
@@ -263,7 +279,9 @@ inline MxTensor Quantize(const SourceView& s, Axis axis, const QuantSpec& spec, 
           const uint32_t code = Code(spec.format, u, s, spec.rounding, noise);
           for (int bit = 0; bit < r.bits; ++bit) {
             const int64_t place = k * r.bits + bit;
-            if ((code >> bit) & 1) out.codes[static_cast<size_t>(i * stride + place / 8)] |= static_cast<uint8_t>(1 << (place % 8));
+            if ((code >> bit) & 1)
+              out.codes[static_cast<size_t>(i * stride + place / 8)] |=
+                  static_cast<uint8_t>(1 << (place % 8));
           }
           if (Nan(u) || Inf(u)) continue;
           c->clipped += Magnitude(u, s) > Value(r, r.top_code);

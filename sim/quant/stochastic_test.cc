@@ -56,17 +56,20 @@ TEST(Stochastic, ElementsOfAPairTakeNeighbouringStatesOfTheRegister) {
   for (int64_t pair = 0; pair < 32; ++pair) {
     const uint32_t word = spec.random.Word(static_cast<uint64_t>(pair));
     EXPECT_EQ(q.Code(0, 2 * pair), (word & 0x80000000u) != 0 ? 3u : 2u);
-    EXPECT_EQ(q.Code(0, 2 * pair + 1), (word & 0x40000000u) != 0 ? 3u : 2u) << "the noise of the odd element is 2 x";
+    EXPECT_EQ(q.Code(0, 2 * pair + 1), (word & 0x40000000u) != 0 ? 3u : 2u)
+        << "the noise of the odd element is 2 x";
   }
 }
 
-// Over all noise fields w the number of round-ups is the discarded fraction itself, wherever no bit is lost first.
+// Over all noise fields w the number of round-ups is the discarded fraction itself, wherever no bit is lost
+// first.
 TEST(Stochastic, ProbabilityIsExactlyTheDiscardedFraction) {
   for (Format format : test::kElements) {
     const FormatInfo& f = Info(format);
     if (f.kind == FormatKind::kInt) continue;
     const int fields = 23 - f.p;
-    for (uint32_t mantissa : {0x000001u, 0x155555u & ((1u << fields) - 1), (1u << (fields - 1)), (1u << fields) - 1}) {
+    for (uint32_t mantissa :
+         {0x000001u, 0x155555u & ((1u << fields) - 1), (1u << (fields - 1)), (1u << fields) - 1}) {
       const uint32_t y = 0x3F800000u | mantissa;  // 1 + mantissa * 2^-23, below the first step above 1
       const uint32_t base = Encode(format, 0x3F800000u);
       uint32_t ups = 0;
@@ -131,10 +134,12 @@ TEST(Stochastic, DefectiveNoiseKindsAreBiased) {
 TEST(Stochastic, WordsArePositionalForEveryFormatAndKind) {
   const RandomStream random{0x123456789ABCDEFull, 3, 5, 7};
   for (Format format : {Format::kE2M1, Format::kE3M2, Format::kE4M3, Format::kINT8}) {
-    for (SrPair pair : {SrPair::kPrng, SrPair::kSame, SrPair::kIndependent, SrPair::kPair1Shift, SrPair::kSeedShift}) {
+    for (SrPair pair :
+         {SrPair::kPrng, SrPair::kSame, SrPair::kIndependent, SrPair::kPair1Shift, SrPair::kSeedShift}) {
       for (int64_t row : {0, 1, 5, 100000}) {
         for (int64_t k = 0; k < 96; ++k) {
-          ASSERT_EQ(NoiseWord(random, pair, format, row, k, 96), slow::Noise(random, pair, Info(format).bits, row, k, 96));
+          ASSERT_EQ(NoiseWord(random, pair, format, row, k, 96),
+                    slow::Noise(random, pair, Info(format).bits, row, k, 96));
         }
       }
     }
@@ -155,7 +160,8 @@ TEST(Stochastic, ReplaysAndDependsOnEveryKey) {
   const std::string all = codes(spec, 8), top = codes(spec, 3);
   EXPECT_EQ(top, all.substr(0, top.size()));
   std::set<std::string> seen = {all};
-  for (const RandomStream& other : {RandomStream{2, 2, 3, 4}, {1ull << 32 | 1, 2, 3, 4}, {1, 3, 3, 4}, {1, 2, 4, 4}, {1, 2, 3, 5}}) {
+  for (const RandomStream& other :
+       {RandomStream{2, 2, 3, 4}, {1ull << 32 | 1, 2, 3, 4}, {1, 3, 3, 4}, {1, 2, 4, 4}, {1, 2, 3, 5}}) {
     QuantSpec s = spec;
     s.random = other;
     EXPECT_TRUE(seen.insert(codes(s, 8)).second);

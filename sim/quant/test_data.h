@@ -29,11 +29,12 @@ struct Problem {
   SourceView source() const { return {words.data(), type, rows, cols, stride}; }
   std::string Describe() const {
     return fmt::format(
-        "problem {}: {} {}x{} stride {} type {} axis {} rule {} block {} zero {} nan {} rounding {} pair {} n {} "
+        "problem {}: {} {}x{} stride {} type {} axis {} rule {} block {} zero {} nan {} rounding {} pair {} "
+        "n {} "
         "signs {:08x} prescale {} fixed {}",
         number, Name(spec.format), rows, cols, stride, int(type), int(axis), Name(spec.rule), int(spec.block),
-        spec.zero_byte, int(spec.nan), int(spec.rounding), int(spec.sr_pair), spec.hadamard.n, spec.hadamard.signs[0],
-        spec.prescale, spec.fixed_scale ? int(*spec.fixed_scale) : -1);
+        spec.zero_byte, int(spec.nan), int(spec.rounding), int(spec.sr_pair), spec.hadamard.n,
+        spec.hadamard.signs[0], spec.prescale, spec.fixed_scale ? int(*spec.fixed_scale) : -1);
   }
 };
 
@@ -60,12 +61,18 @@ class Generator {
     const uint32_t sign = Bits() & kF32Sign;
     if (specials) {
       switch (Below(24)) {
-        case 0: return sign | kF32QuietNan | (Bits() & 0x3FFFFFu);
-        case 1: return sign | 0x7F800001u;  // signalling
-        case 2: return sign | kF32Inf;
-        case 3: return sign | kF32Max;
-        case 4: return sign | 1u;
-        default: break;
+        case 0:
+          return sign | kF32QuietNan | (Bits() & 0x3FFFFFu);
+        case 1:
+          return sign | 0x7F800001u;  // signalling
+        case 2:
+          return sign | kF32Inf;
+        case 3:
+          return sign | kF32Max;
+        case 4:
+          return sign | 1u;
+        default:
+          break;
       }
     }
     if (OneIn(12)) return sign;
@@ -116,7 +123,9 @@ class Generator {
     p->type = type;
     const bool specials = OneIn(3);
     const int style = static_cast<int>(Below(4));  // 0, 1: ordinary sizes; 2: tiny; 3: huge
-    const int centre = style == 2 ? static_cast<int>(Below(30)) : style == 3 ? 225 + static_cast<int>(Below(30)) : 127;
+    const int centre = style == 2   ? static_cast<int>(Below(30))
+                       : style == 3 ? 225 + static_cast<int>(Below(30))
+                                    : 127;
     const auto count = static_cast<size_t>(p->rows * p->stride + 2);
     std::vector<uint32_t> f32(count);
     int field = centre;
@@ -138,8 +147,11 @@ class Generator {
   }
 
  private:
-  // Any 16 bits are a binary16; keep sign and leading mantissa of the draw, with exponents over the whole range.
-  uint16_t F16Word(uint32_t f32) { return static_cast<uint16_t>((f32 >> 16 & 0x8000u) | (f32 >> 13 & 0x3FFu) | Below(32) << 10); }
+  // Any 16 bits are a binary16; keep sign and leading mantissa of the draw, with exponents over the whole
+  // range.
+  uint16_t F16Word(uint32_t f32) {
+    return static_cast<uint16_t>((f32 >> 16 & 0x8000u) | (f32 >> 13 & 0x3FFu) | Below(32) << 10);
+  }
 
   RandomStream random_;
   uint64_t next_ = 0;
