@@ -109,6 +109,7 @@ int mx_quantize(const mx_quant_spec* spec, const mx_matrix* source, uint8_t* cod
     CheckArray("codes", codes, code_bytes, 1);
     CheckArray("scales", scales, scale_bytes, 1);
     QuantCounters counted;
+    if (code_bytes == 0) return Store(counted, counters);  // whatever the number of empty rows
     const MxTensor tensor = Quantize(view, axis, s, &counted);
     mx::capi::Copy(tensor.codes, codes);
     mx::capi::Copy(tensor.scales, scales);

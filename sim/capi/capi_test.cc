@@ -252,6 +252,15 @@ TEST(Capi, EmptyMatricesAreFine) {
   const mx_tensor t = {MX_E2M1, 0, 64, nullptr, 0, nullptr, 0};
   EXPECT_EQ(mx_dequantize(&t, MX_DTYPE_F32, nullptr, 0), MX_OK) << mx_last_error();
   EXPECT_EQ(mx_encode(MX_E2M1, nullptr, 0, 0, 0, 0, nullptr, nullptr), MX_OK);
+  // An enormous number of rows without columns returns at once.
+  const mx_matrix tall = {nullptr, 0, MX_DTYPE_F32, INT64_MAX / 64, 0, 0};
+  EXPECT_EQ(mx_quantize(&spec, &tall, nullptr, 0, nullptr, 0, nullptr), MX_OK) << mx_last_error();
+  const mx_tensor rows = {MX_E2M1, INT64_MAX / 64, 0, nullptr, 0, nullptr, 0};
+  const mx_tensor no_rows = {MX_E2M1, 0, 0, nullptr, 0, nullptr, 0};
+  mx_gemm_spec gemm;
+  mx_gemm_spec_init(&gemm);
+  EXPECT_EQ(mx_gemm(&gemm, &rows, &no_rows, nullptr, nullptr, 0, nullptr), MX_OK) << mx_last_error();
+  EXPECT_EQ(mx_gemm(&gemm, &t, &no_rows, nullptr, nullptr, 0, nullptr), MX_BAD_ARGUMENT);  // K differs
 }
 
 TEST(Capi, TheMessageBelongsToTheThread) {
