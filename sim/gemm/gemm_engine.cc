@@ -124,6 +124,8 @@ class Engine {
     }
   }
   bool Holds(int32_t emin, uint32_t sum, uint32_t c0) const {
+    const bool plain = emin + unit_ >= -149 && emin + unit_ <= 127 - 24 && c0 == 0;
+    if (plain) return sum < kTooLarge;
     const bool any = emin < kDeadExponent / 2;
     return BoundHolds(any, any ? emin + unit_ : 0, sum, c0);
   }

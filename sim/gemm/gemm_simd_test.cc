@@ -3,6 +3,7 @@
 // forced is what ran.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cstring>
 #include <string>
 
@@ -277,6 +278,22 @@ TEST(GemmEngine, DotsTooWideForF64AreStillExact) {
     p.spec.out = DType::kF32;
     p.c.resize(4);
     ExpectEqual(p, Engine(p), Reference(p), "");
+  }
+}
+
+TEST(GemmEngine, EmptySizes) {
+  Random random(49);
+  for (Format format : {Format::kE2M1, Format::kE4M3}) {
+    for (const auto& [m, n, k] : {std::array<int64_t, 3>{3, 20, 0}, {0, 5, 64}, {5, 0, 64}, {0, 0, 0}}) {
+      for (int splits : {1, 3}) {
+        Problem p;
+        p.a = RandomTensor(random, format, m, k, 127, 127);
+        p.b = RandomTensor(random, format, n, k, 127, 127);
+        p.spec.splits = splits;
+        p.c.resize(static_cast<size_t>(2 * m * n));
+        ExpectEqual(p, Engine(p), Reference(p), "empty");
+      }
+    }
   }
 }
 
