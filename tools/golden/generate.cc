@@ -32,7 +32,8 @@ std::vector<uint32_t> GenerateF32(const std::string& name, uint64_t seed, int64_
   const RandomStream values = Stream(seed, kValues), exponents = Stream(seed, kExponents);
   const RandomStream choices = Stream(seed, kChoices);
   const bool bits = name == "bits", wide = name == "wide", edges = name == "edges";
-  if (!bits && !wide && !edges && name != "bell") Fail("gen={} is unknown; use bits, bell, wide or edges", name);
+  if (!bits && !wide && !edges && name != "bell")
+    Fail("gen={} is unknown; use bits, bell, wide or edges", name);
   std::vector<uint32_t> words;
   for (int64_t i = 0; i < count; ++i) {
     const auto position = static_cast<uint64_t>(i);
@@ -64,7 +65,8 @@ std::vector<uint8_t> GenerateScales(uint64_t seed, int64_t count, int spread) {
   const RandomStream stream = Stream(seed, kScales);
   std::vector<uint8_t> scales;
   for (int64_t i = 0; i < count; ++i) {
-    const auto offset = static_cast<int>(stream.Word(static_cast<uint64_t>(i)) % static_cast<uint32_t>(2 * spread + 1));
+    const auto offset =
+        static_cast<int>(stream.Word(static_cast<uint64_t>(i)) % static_cast<uint32_t>(2 * spread + 1));
     scales.push_back(static_cast<uint8_t>(127 - spread + offset));
   }
   return scales;

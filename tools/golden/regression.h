@@ -26,7 +26,7 @@ std::vector<std::string> RunCase(const Case& c);
 std::vector<std::string> OperationNames();
 
 // By subject, each in a file of its own.
-Outputs DecodeElements(const Case& c);  // regression_elements.cc
+Outputs DecodeElements(const Case& c);   // regression_elements.cc
 Outputs ConvertElements(const Case& c);  // regression_elements.cc
 Outputs StochasticCodes(const Case& c);
 Outputs StochasticCount(const Case& c);

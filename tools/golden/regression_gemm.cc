@@ -135,8 +135,8 @@ GemmSpec SpecOf(const Case& c) {
 
 }  // namespace
 
-// A product of generated operands: digest of D (row-major, little-endian), its first words, how many of its outputs
-// are model-independent.
+// A product of generated operands: digest of D (row-major, little-endian), its first words, how many of its
+// outputs are model-independent.
 Outputs ProductDigest(const Case& c) {
   const int64_t m = c.Int("m", 16), n = c.Int("n", 16), k = c.Int("k", 128);
   const uint64_t seed = c.HexParam("seed", 0);
@@ -146,7 +146,8 @@ Outputs ProductDigest(const Case& c) {
   const GemmSpec spec = SpecOf(c);
   const auto bell = GenerateF32("bell", seed + 2, m * n);
   std::vector<uint8_t> c_matrix(static_cast<size_t>(m * n * Bytes(spec.out)));
-  for (int64_t i = 0; i < m * n; ++i) StoreElement(spec.out, c_matrix.data(), i, bell[static_cast<size_t>(i)]);
+  for (int64_t i = 0; i < m * n; ++i)
+    StoreElement(spec.out, c_matrix.data(), i, bell[static_cast<size_t>(i)]);
   const auto words = Product(a, b, spec, spec.beta ? c_matrix.data() : nullptr);
   std::vector<uint8_t> d(c_matrix.size()), independent(static_cast<size_t>(m * n));
   Gemm(a, b, spec, spec.beta ? c_matrix.data() : nullptr, d.data(), independent.data());

@@ -36,7 +36,8 @@ Operand Generated(const Case& c, const std::string& name, Instruction instructio
   Operand operand{FormatByName(c.Param("format_" + name)), {}, {}};
   operand.codes = GenerateCodes(operand.format, seed, d * k);
   const int64_t scales = d * k / 32;  // 64 in either instruction
-  for (int64_t i = 0; i < scales; ++i) operand.scales.push_back(static_cast<uint8_t>(95 + (i * 37 + 11) % scales));
+  for (int64_t i = 0; i < scales; ++i)
+    operand.scales.push_back(static_cast<uint8_t>(95 + (i * 37 + 11) % scales));
   return operand;
 }
 
@@ -51,8 +52,8 @@ std::string WordsDigest(const std::vector<uint32_t>& words) {
 std::vector<uint32_t> Multiply(Instruction instruction, Profile profile, const Operand& a, const Operand& b,
                                const std::vector<uint32_t>& c) {
   std::vector<uint32_t> d(c.size());
-  MfmaScaled(instruction, profile, a.format, a.codes.data(), a.scales.data(), b.format, b.codes.data(), b.scales.data(),
-             c.data(), d.data());
+  MfmaScaled(instruction, profile, a.format, a.codes.data(), a.scales.data(), b.format, b.codes.data(),
+             b.scales.data(), c.data(), d.data());
   return d;
 }
 
@@ -63,7 +64,8 @@ std::vector<uint32_t> GeneratedC(const Case& c, Instruction instruction) {
 
 }  // namespace
 
-// One output under every profile, by the profile's name: row of A, column of B and C given, everything else zero.
+// One output under every profile, by the profile's name: row of A, column of B and C given, everything else
+// zero.
 Outputs InstructionElement(const Case& c) {
   const Instruction instruction = InstructionByName(c.Param("instruction", "16x16x128"));
   const int64_t d = InstructionD(instruction), row = 5, col = 7;
@@ -78,13 +80,15 @@ Outputs InstructionElement(const Case& c) {
   return outputs;
 }
 
-// A full instruction on generated operands: digest of D (row-major, little-endian words) and its first row's words.
+// A full instruction on generated operands: digest of D (row-major, little-endian words) and its first row's
+// words.
 Outputs InstructionDigest(const Case& c) {
   const Instruction instruction = InstructionByName(c.Param("instruction"));
   const uint64_t seed = c.HexParam("seed", 0);
   const Operand a = Generated(c, "a", instruction, seed), b = Generated(c, "b", instruction, seed + 1);
   const auto d = Multiply(instruction, ProfileByName(c.Param("profile")), a, b, GeneratedC(c, instruction));
-  return {{"sha256", {WordsDigest(d)}}, {"first", HexWords(std::vector<uint32_t>(d.begin(), d.begin() + 4), 8)}};
+  return {{"sha256", {WordsDigest(d)}},
+          {"first", HexWords(std::vector<uint32_t>(d.begin(), d.begin() + 4), 8)}};
 }
 
 namespace {
@@ -131,7 +135,8 @@ Outputs WaveDigest(const Case& c) {
   const Operand a = Generated(c, "a", instruction, seed), b = Generated(c, "b", instruction, seed + 1);
   const auto c_matrix = GeneratedC(c, instruction);
   const auto regs_a = OperandRegisters(instruction, a), regs_b = OperandRegisters(instruction, b);
-  const auto scale_a = ScaleRegisters(instruction, a, byte_a), scale_b = ScaleRegisters(instruction, b, byte_b);
+  const auto scale_a = ScaleRegisters(instruction, a, byte_a),
+             scale_b = ScaleRegisters(instruction, b, byte_b);
   const auto size = static_cast<int>(InstructionD(instruction));
   std::vector<uint32_t> regs_c(c_matrix.size()), regs_d(c_matrix.size());
   auto at = [&](int row, int col) {
@@ -143,7 +148,8 @@ Outputs WaveDigest(const Case& c) {
                  {b.format, regs_b.data(), scale_b.data(), byte_b}, regs_c.data(), regs_d.data());
   const auto d = Multiply(instruction, profile, a, b, c_matrix);
   for (int i = 0; i < size * size; ++i) {
-    if (regs_d[at(i / size, i % size)] != d[static_cast<size_t>(i)]) Fail("{}: registers and matrices differ", c.where());
+    if (regs_d[at(i / size, i % size)] != d[static_cast<size_t>(i)])
+      Fail("{}: registers and matrices differ", c.where());
   }
   return {{"a_sha256", {WordsDigest(regs_a)}},
           {"b_sha256", {WordsDigest(regs_b)}},

@@ -170,9 +170,10 @@ void AddCounts(const QuantCounters& n, Outputs& outputs) {
 
 }  // namespace
 
-// x: rows x cols words of the input type after `skip` words that must not be read; or gen, seed, rows and cols.
-// block: elements a scale, or 32x32. Outputs: scales, codes and packed bytes of the row copy, all rows in order, and
-// their digests; scales_row, codes_row0, ... and scales_col, codes_col0, ... of both copies; the counters.
+// x: rows x cols words of the input type after `skip` words that must not be read; or gen, seed, rows and
+// cols. block: elements a scale, or 32x32. Outputs: scales, codes and packed bytes of the row copy, all rows
+// in order, and their digests; scales_row, codes_row0, ... and scales_col, codes_col0, ... of both copies;
+// the counters.
 Outputs QuantizeBlocks(const Case& c) {
   QuantSpec spec = SpecOf(c);
   const DType type = TypeParam(c, "in");
@@ -182,12 +183,14 @@ Outputs QuantizeBlocks(const Case& c) {
   const int64_t length = square ? kBlock : c.Int("block", kBlock);
   const int64_t skip = c.Int("skip", 0), rows = c.Int("rows", 1);
   const int64_t cols = c.Int("cols", static_cast<int64_t>(words.size()) - skip);
-  if (skip < 0 || rows < 0 || cols < 0 || length < 1 || rows * cols + skip != static_cast<int64_t>(words.size())) {
+  if (skip < 0 || rows < 0 || cols < 0 || length < 1 ||
+      rows * cols + skip != static_cast<int64_t>(words.size())) {
     Fail("{}: {} words do not make {} x {} after {}", c.where(), words.size(), rows, cols, skip);
   }
   std::vector<uint8_t> memory(words.size() * static_cast<size_t>(Bytes(type)) + 1);
   for (size_t i = 0; i < words.size(); ++i) {
-    std::memcpy(memory.data() + i * static_cast<size_t>(Bytes(type)), &words[i], static_cast<size_t>(Bytes(type)));
+    std::memcpy(memory.data() + i * static_cast<size_t>(Bytes(type)), &words[i],
+                static_cast<size_t>(Bytes(type)));
   }
   const SourceView source{memory.data() + skip * Bytes(type), type, rows, cols, cols};
   const Copy row_copy = QuantizeCopy(source, Axis::kRow, length, spec);

@@ -22,7 +22,8 @@ ModelConfig ModelOf(const Case& c) {
 }
 
 // Token i of a micro-batch: the one before plus a small random step, so that there is something to learn.
-std::vector<int32_t> Tokens(uint64_t seed, uint32_t step, uint32_t micro_batch, int64_t count, int64_t vocab) {
+std::vector<int32_t> Tokens(uint64_t seed, uint32_t step, uint32_t micro_batch, int64_t count,
+                            int64_t vocab) {
   const RandomStream random{seed, micro_batch, StreamId(StreamPurpose::kData), step};
   std::vector<int32_t> tokens;
   int64_t token = random.Word(0) % static_cast<uint64_t>(vocab);
@@ -41,15 +42,16 @@ std::string Digest(std::span<const float> values) {
 
 }  // namespace
 
-// `steps` steps of AdamW with a fixed learning rate, `micro` micro-batches of batch x seq tokens each. Outputs: the
-// loss of every micro-batch; digests of gradients (before clipping) and parameters after every step; the digest of
-// each tensor at the end, by name.
+// `steps` steps of AdamW with a fixed learning rate, `micro` micro-batches of batch x seq tokens each.
+// Outputs: the loss of every micro-batch; digests of gradients (before clipping) and parameters after every
+// step; the digest of each tensor at the end, by name.
 Outputs TrainSteps(const Case& c) {
   const Recipe recipe = RecipeByName(c.Param("recipe"));
   const ModelConfig config = ModelOf(c);
   const uint64_t seed = c.HexParam("seed", 1);
   const int64_t batch = c.Int("batch", 2), seq = c.Int("seq", 32);
-  const auto steps = static_cast<uint32_t>(c.Int("steps", 10)), micro = static_cast<uint32_t>(c.Int("micro", 1));
+  const auto steps = static_cast<uint32_t>(c.Int("steps", 10)),
+             micro = static_cast<uint32_t>(c.Int("micro", 1));
   const float learning_rate = FromBits(static_cast<uint32_t>(c.HexParam("lr", 0x3A83126F)));
   Llama model(config, recipe, SimulatorBackend(), seed);
   model.Initialise();
@@ -63,7 +65,8 @@ Outputs TrainSteps(const Case& c) {
     for (uint32_t m = 0; m < micro; ++m) {
       auto tokens = Tokens(seed, step, m, batch * seq + 1, config.vocab);
       const std::vector<int32_t> targets(tokens.begin() + 1, tokens.end());
-      losses.push_back(ToBits(model.ForwardBackward({seed, step, m}, tokens.data(), targets.data(), batch, seq)));
+      losses.push_back(
+          ToBits(model.ForwardBackward({seed, step, m}, tokens.data(), targets.data(), batch, seq)));
     }
     model.ScaleGradients(1.0f / static_cast<float>(micro));
     outputs["gradients"].push_back(Digest(model.gradients()));
@@ -75,7 +78,8 @@ Outputs TrainSteps(const Case& c) {
   }
   outputs["loss"] = HexWords(losses, 8);
   for (const ParameterTensor& tensor : model.tensors()) {
-    const auto values = model.parameters().subspan(static_cast<size_t>(tensor.offset), static_cast<size_t>(tensor.count));
+    const auto values =
+        model.parameters().subspan(static_cast<size_t>(tensor.offset), static_cast<size_t>(tensor.count));
     outputs[tensor.name] = {Digest(values)};
   }
   return outputs;

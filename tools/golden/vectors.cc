@@ -7,7 +7,8 @@
 
 namespace mx::golden {
 
-void VectorWriter::Add(std::string_view prefix, std::string_view input, const std::vector<std::string>& outputs) {
+void VectorWriter::Add(std::string_view prefix, std::string_view input,
+                       const std::vector<std::string>& outputs) {
   const std::string id = fmt::format("{}{:04}", prefix, ++count_);
   // A case must expect something to parse; the outputs are filled in below.
   const Case c = Case::Parse(fmt::format("{} {} => pending=0", id, input), "golden");
@@ -27,8 +28,10 @@ void VectorWriter::Add(std::string_view prefix, std::string_view input, const st
 void VectorWriter::Remark(const std::string& text) { lines_ += fmt::format("# {}\n", text); }
 
 std::string VectorWriter::Text() const {
-  return fmt::format("{}\n# schema: case/1\n# content: {}\n# source: computed by mxproof golden write; rules: {}\n# count: {}\n{}",
-                     kFirstLine, about_, source_, count_, lines_);
+  return fmt::format(
+      "{}\n# schema: case/1\n# content: {}\n# source: computed by mxproof golden write; rules: {}\n# count: "
+      "{}\n{}",
+      kFirstLine, about_, source_, count_, lines_);
 }
 
 std::vector<VectorFile> ComputedFiles() {
@@ -37,8 +40,8 @@ std::vector<VectorFile> ComputedFiles() {
     if (format.id == Format::kE8M0) {
       files.push_back({"element/e8m0.tv", ScaleByteVectors, ""});
     } else {
-      files.push_back({fmt::format("element/{}.tv", format.name), format.bits <= 8 ? ElementVectors : WideElementVectors,
-                       format.name});
+      files.push_back({fmt::format("element/{}.tv", format.name),
+                       format.bits <= 8 ? ElementVectors : WideElementVectors, format.name});
     }
     if (IsMxElement(format.id)) {
       files.push_back({fmt::format("quantize/{}.tv", format.name), QuantizeVectors, format.name});
