@@ -1,4 +1,4 @@
-# Install tree and find_package(mxproof): targets mxproof::<module>, mxproof::sim (all modules).
+# Install tree and find_package(mxproof): targets mxproof::<module>, mxproof::sim (all modules), mxproof::c (C interface).
 include(CMakePackageConfigHelpers)
 get_property(modules GLOBAL PROPERTY MX_EXPORTED_TARGETS)
 
@@ -7,6 +7,9 @@ add_library(mx::sim ALIAS mx_sim)
 add_library(mxproof::sim ALIAS mx_sim)
 set_target_properties(mx_sim PROPERTIES EXPORT_NAME sim)
 target_link_libraries(mx_sim INTERFACE ${modules})
+if(TARGET mx_c)
+  add_library(mxproof::c ALIAS mx_c)  # the C interface, libmxproof.so
+endif()
 
 install(TARGETS ${modules} mx_sim EXPORT mxproofTargets
   ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
