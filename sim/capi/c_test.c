@@ -1,5 +1,5 @@
-/* The C interface from C: compiled as C99, linked with the shared library alone. Exit code 0, or 1 after a line for
- * every check that failed. */
+/* The C interface from C: compiled as C99, linked with the shared library alone. Exit code 0, or 1 after a
+ * line for every check that failed. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -7,12 +7,12 @@
 #include <mxproof.h>
 
 static int failures = 0;
-#define CHECK(condition) \
-  do { \
-    if (!(condition)) { \
+#define CHECK(condition)                                                                       \
+  do {                                                                                         \
+    if (!(condition)) {                                                                        \
       printf("%s:%d: %s (last error: %s)\n", __FILE__, __LINE__, #condition, mx_last_error()); \
-      ++failures; \
-    } \
+      ++failures;                                                                              \
+    }                                                                                          \
   } while (0)
 
 static mx_matrix matrix(const float* data, int64_t rows, int64_t cols) {
@@ -139,7 +139,8 @@ static void test_gemm(void) {
   mx_gemm_spec_init(&spec);
   spec.out = MX_DTYPE_F32;
   CHECK(mx_gemm(&spec, &t, &t, NULL, d, sizeof d, independent) == MX_OK);
-  CHECK(d[0] == 64.0f && d[1] == 128.0f && d[2] == -32.0f && d[4] == 256.0f && d[5] == -64.0f && d[8] == 16.0f);
+  CHECK(d[0] == 64.0f && d[1] == 128.0f && d[2] == -32.0f && d[4] == 256.0f && d[5] == -64.0f &&
+        d[8] == 16.0f);
   for (i = 0; i < 9; ++i) CHECK(independent[i] == 1);
   spec.beta = 1;
   spec.alpha = 0.5f;

@@ -7,7 +7,8 @@
 namespace mx::capi {
 namespace {
 
-static_assert(MX_32X32X64 == static_cast<int>(Instruction::k32x32x64) && MX_SPLIT_BF16 == static_cast<int>(SplitK::kBf16));
+static_assert(MX_32X32X64 == static_cast<int>(Instruction::k32x32x64) &&
+              MX_SPLIT_BF16 == static_cast<int>(SplitK::kBf16));
 
 GemmSpec SpecOf(const mx_gemm_spec* in) {
   CheckVersion("spec", in);
@@ -45,8 +46,8 @@ void mx_gemm_spec_init(mx_gemm_spec* spec) {
   spec->alpha = defaults.alpha;
 }
 
-int mx_gemm(const mx_gemm_spec* spec, const mx_tensor* a, const mx_tensor* b, const void* c, void* d, size_t bytes,
-            uint8_t* independent) {
+int mx_gemm(const mx_gemm_spec* spec, const mx_tensor* a, const mx_tensor* b, const void* c, void* d,
+            size_t bytes, uint8_t* independent) {
   return Guard([&] {
     const GemmSpec s = SpecOf(spec);
     const MxTensor ta = TensorOf("a", a), tb = TensorOf("b", b);

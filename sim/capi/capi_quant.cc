@@ -8,14 +8,19 @@
 namespace mx::capi {
 namespace {
 
-static_assert(MX_RULE_EVEN == static_cast<int>(ScaleRule::kEven) && MX_RULE_FLOOR == static_cast<int>(ScaleRule::kFloor) &&
-              MX_RULE_RCEIL == static_cast<int>(ScaleRule::kRceil) && MX_RULE_CEIL == static_cast<int>(ScaleRule::kCeil));
-static_assert(MX_BLOCK_32X32 == static_cast<int>(BlockShape::k32x32) && MX_COLUMN == static_cast<int>(Axis::kColumn) &&
+static_assert(MX_RULE_EVEN == static_cast<int>(ScaleRule::kEven) &&
+              MX_RULE_FLOOR == static_cast<int>(ScaleRule::kFloor) &&
+              MX_RULE_RCEIL == static_cast<int>(ScaleRule::kRceil) &&
+              MX_RULE_CEIL == static_cast<int>(ScaleRule::kCeil));
+static_assert(MX_BLOCK_32X32 == static_cast<int>(BlockShape::k32x32) &&
+              MX_COLUMN == static_cast<int>(Axis::kColumn) &&
               MX_NAN_POISON == static_cast<int>(NanPolicy::kPoison) &&
               MX_SR_SEED_SHIFT == static_cast<int>(SrPair::kSeedShift) &&
-              MX_SR_SAME == static_cast<int>(SrPair::kSame) && MX_SR_PRNG == static_cast<int>(SrPair::kPrng) &&
+              MX_SR_SAME == static_cast<int>(SrPair::kSame) &&
+              MX_SR_PRNG == static_cast<int>(SrPair::kPrng) &&
               MX_SR_INDEPENDENT == static_cast<int>(SrPair::kIndependent));
-static_assert(MX_DTYPE_F32 == static_cast<int>(DType::kF32) && MX_DTYPE_BF16 == static_cast<int>(DType::kBF16) &&
+static_assert(MX_DTYPE_F32 == static_cast<int>(DType::kF32) &&
+              MX_DTYPE_BF16 == static_cast<int>(DType::kBF16) &&
               MX_DTYPE_F16 == static_cast<int>(DType::kF16));
 
 Rounding RoundingOf(int32_t value) { return EnumOf("spec->rounding", value, Rounding::kSR); }
@@ -96,14 +101,15 @@ int mx_quantized_size(int format, int axis, int64_t rows, int64_t cols, int64_t*
   });
 }
 
-int mx_quantize(const mx_quant_spec* spec, const mx_matrix* source, uint8_t* codes, size_t code_bytes, uint8_t* scales,
-                size_t scale_bytes, mx_quant_counters* counters) {
+int mx_quantize(const mx_quant_spec* spec, const mx_matrix* source, uint8_t* codes, size_t code_bytes,
+                uint8_t* scales, size_t scale_bytes, mx_quant_counters* counters) {
   return Guard([&] {
     const QuantSpec s = SpecOf(spec);
     const Axis axis = EnumOf("spec->axis", spec->axis, Axis::kColumn);
     const SourceView view = SourceOf(source);
     const bool transposed = axis == Axis::kColumn;
-    const TensorSize size = SizeOf(s.format, transposed ? view.cols : view.rows, transposed ? view.rows : view.cols);
+    const TensorSize size =
+        SizeOf(s.format, transposed ? view.cols : view.rows, transposed ? view.rows : view.cols);
     CheckSize("code_bytes", code_bytes, static_cast<uint64_t>(size.code_bytes));
     CheckSize("scale_bytes", scale_bytes, static_cast<uint64_t>(size.scale_bytes));
     CheckArray("codes", codes, code_bytes, 1);

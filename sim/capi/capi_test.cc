@@ -38,7 +38,13 @@ mx_matrix Matrix(const std::vector<float>& v, int64_t rows, int64_t cols) {
 }
 
 mx_tensor Tensor(const MxTensor& t) {
-  return {static_cast<int32_t>(t.format), t.rows, t.k, t.codes.data(), t.codes.size(), t.scales.data(), t.scales.size()};
+  return {static_cast<int32_t>(t.format),
+          t.rows,
+          t.k,
+          t.codes.data(),
+          t.codes.size(),
+          t.scales.data(),
+          t.scales.size()};
 }
 
 struct Buffers {
@@ -48,7 +54,8 @@ struct Buffers {
 
 int QuantizeC(const mx_quant_spec& spec, const mx_matrix& m, Buffers& out) {
   size_t codes = 0, scales = 0;
-  EXPECT_EQ(mx_quantized_size(spec.format, spec.axis, m.rows, m.cols, nullptr, nullptr, &codes, &scales), MX_OK);
+  EXPECT_EQ(mx_quantized_size(spec.format, spec.axis, m.rows, m.cols, nullptr, nullptr, &codes, &scales),
+            MX_OK);
   out.codes.assign(codes, 0xAA);
   out.scales.assign(scales, 0xAA);
   return mx_quantize(&spec, &m, out.codes.data(), codes, out.scales.data(), scales, &out.counters);
@@ -155,7 +162,8 @@ TEST(Capi, GemmOfEveryProfile) {
     std::vector<float> want(45), got(45);
     std::vector<uint8_t> want_flags(45), flags(45);
     GemmReference(a, b, spec, c0.data(), want.data(), want_flags.data());
-    ASSERT_EQ(mx_gemm(&c, &ca, &cb, c0.data(), got.data(), got.size() * 4, flags.data()), MX_OK) << mx_last_error();
+    ASSERT_EQ(mx_gemm(&c, &ca, &cb, c0.data(), got.data(), got.size() * 4, flags.data()), MX_OK)
+        << mx_last_error();
     EXPECT_EQ(std::memcmp(got.data(), want.data(), got.size() * 4), 0) << name;
     EXPECT_EQ(flags, want_flags) << name;
   }
@@ -192,7 +200,8 @@ TEST(Capi, WhatIsWrongWithASourceIsNamed) {
   EXPECT_EQ(error(nullptr, &good), "spec is NULL");
   EXPECT_EQ(error(&spec, nullptr), "source is NULL");
   EXPECT_EQ(with([](mx_matrix& m) { m.data = nullptr; }), "source->data is NULL");
-  EXPECT_EQ(with([](mx_matrix& m) { m.bytes = 255; }), "source->bytes is 255, its shape, stride and dtype need 256");
+  EXPECT_EQ(with([](mx_matrix& m) { m.bytes = 255; }),
+            "source->bytes is 255, its shape, stride and dtype need 256");
   EXPECT_EQ(with([](mx_matrix& m) { m.dtype = 3; }), "source->dtype is 3: use 0 to 2");
   EXPECT_EQ(with([](mx_matrix& m) { m.stride = 31; }), "source->stride is 31, less than its 32 columns");
   EXPECT_EQ(with([](mx_matrix& m) { m.rows = -1; }), "source has -1 rows and 32 columns");
@@ -201,8 +210,10 @@ TEST(Capi, WhatIsWrongWithASourceIsNamed) {
   EXPECT_EQ(spec_with([](mx_quant_spec& s) { s.axis = 2; }), "spec->axis is 2: use 0 to 1");
   EXPECT_EQ(spec_with([](mx_quant_spec& s) { s.rule = -1; }), "spec->rule is -1: use 0 to 3");
   EXPECT_EQ(spec_with([](mx_quant_spec& s) { s.zero_byte = 255; }), "spec->zero_byte is 255: use 0 to 254");
-  EXPECT_EQ(spec_with([](mx_quant_spec& s) { s.fixed_scale = 256; }), "spec->fixed_scale is 256: use 0 to 255");
-  EXPECT_EQ(spec_with([](mx_quant_spec& s) { s.hadamard = 3; }), "hadamard is 3: use 0, or 2, 4, 8, 16, 32, 64, 128");
+  EXPECT_EQ(spec_with([](mx_quant_spec& s) { s.fixed_scale = 256; }),
+            "spec->fixed_scale is 256: use 0 to 255");
+  EXPECT_EQ(spec_with([](mx_quant_spec& s) { s.hadamard = 3; }),
+            "hadamard is 3: use 0, or 2, 4, 8, 16, 32, 64, 128");
   EXPECT_NE(spec_with([](mx_quant_spec& s) { s.hadamard = 64; }), "");  // K is 32
   EXPECT_EQ(spec_with([](mx_quant_spec& s) { s.axis = MX_COLUMN; }), "scale_bytes is 2 bytes, 32 are needed");
   EXPECT_EQ(Error(mx_quantize(&spec, &good, nullptr, 32, scales.data(), 2, nullptr)), "codes is NULL");
@@ -210,7 +221,8 @@ TEST(Capi, WhatIsWrongWithASourceIsNamed) {
             "code_bytes is 31 bytes, 32 are needed");
   EXPECT_EQ(Error(mx_quantized_size(MX_E2M1, 0, INT64_MAX, 64, nullptr, nullptr, nullptr, nullptr)),
             "codes: more than 2^63 - 1");
-  EXPECT_EQ(Error(mx_quantized_size(MX_E2M1, 0, -1, 64, nullptr, nullptr, nullptr, nullptr)), "codes: a negative size");
+  EXPECT_EQ(Error(mx_quantized_size(MX_E2M1, 0, -1, 64, nullptr, nullptr, nullptr, nullptr)),
+            "codes: a negative size");
 }
 
 TEST(Capi, WhatIsWrongWithATensorIsNamed) {
@@ -226,8 +238,10 @@ TEST(Capi, WhatIsWrongWithATensorIsNamed) {
     change(s, a, b);
     return Error(mx_gemm(&s, &a, &b, nullptr, d.data(), 16, nullptr));
   };
-  EXPECT_EQ(error([](auto&, auto& a, auto&) { a.code_bytes = 31; }), "a->code_bytes is 31 bytes, 32 are needed");
-  EXPECT_EQ(error([](auto&, auto&, auto& b) { b.scale_bytes = 3; }), "b->scale_bytes is 3 bytes, 2 are needed");
+  EXPECT_EQ(error([](auto&, auto& a, auto&) { a.code_bytes = 31; }),
+            "a->code_bytes is 31 bytes, 32 are needed");
+  EXPECT_EQ(error([](auto&, auto&, auto& b) { b.scale_bytes = 3; }),
+            "b->scale_bytes is 3 bytes, 2 are needed");
   EXPECT_EQ(error([](auto&, auto& a, auto&) { a.codes = nullptr; }), "a->codes is NULL");
   EXPECT_EQ(error([](auto&, auto& a, auto&) { a.format = 6; }), "a->format is 6: use 0 to 5");
   EXPECT_EQ(error([](auto&, auto& a, auto&) { a.rows = -1; }), "codes: a negative size");
@@ -238,7 +252,8 @@ TEST(Capi, WhatIsWrongWithATensorIsNamed) {
   EXPECT_EQ(error([](auto& s, auto&, auto&) { s.beta = 1; }), "c is NULL");
   EXPECT_EQ(error([](auto& s, auto&, auto&) { s.out = MX_DTYPE_F16; }), "spec->out is 2: use 0 to 1");
   mx_tensor a = Tensor(t);
-  EXPECT_EQ(Error(mx_gemm(&spec, &a, &a, nullptr, d.data(), 12, nullptr)), "bytes is 12 bytes, 16 are needed");
+  EXPECT_EQ(Error(mx_gemm(&spec, &a, &a, nullptr, d.data(), 12, nullptr)),
+            "bytes is 12 bytes, 16 are needed");
   EXPECT_EQ(Error(mx_gemm(&spec, &a, &a, nullptr, reinterpret_cast<char*>(d.data()) + 1, 16, nullptr)),
             "d is not aligned to 4 bytes");
   EXPECT_EQ(Error(mx_gemm(&spec, nullptr, &a, nullptr, d.data(), 16, nullptr)), "a is NULL");

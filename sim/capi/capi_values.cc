@@ -15,7 +15,8 @@ static_assert(MX_E2M1 == static_cast<int>(Format::kE2M1) && MX_E2M3 == static_ca
 static_assert(MX_RNE == static_cast<int>(Rounding::kRNE) && MX_RTZ == static_cast<int>(Rounding::kRTZ) &&
               MX_SR == static_cast<int>(Rounding::kSR) &&
               MX_NON_SATURATE == static_cast<int>(Overflow::kNonSaturate));
-static_assert(MX_FOR_DATA == static_cast<int>(StreamPurpose::kData) && MX_FOR_SIGNS == static_cast<int>(StreamPurpose::kSigns));
+static_assert(MX_FOR_DATA == static_cast<int>(StreamPurpose::kData) &&
+              MX_FOR_SIGNS == static_cast<int>(StreamPurpose::kSigns));
 
 constexpr uint64_t kWords = uint64_t{1} << 34;  // of one stream
 
@@ -34,7 +35,8 @@ int mx_encode(int format, const float* values, size_t n, int scale_exponent, int
     if (f == Format::kE8M0) Fail("format: mx_encode_e8m0 makes E8M0 bytes");
     const Rounding r = EnumOf("rounding", rounding, Rounding::kSR);
     const Overflow o = EnumOf("overflow", overflow, Overflow::kNonSaturate);
-    if (scale_exponent < -127 || scale_exponent > 127) Fail("scale_exponent is {}: use -127 to 127", scale_exponent);
+    if (scale_exponent < -127 || scale_exponent > 127)
+      Fail("scale_exponent is {}: use -127 to 127", scale_exponent);
     CheckArray("values", values, n, alignof(float));
     CheckArray("codes", codes, n, alignof(uint16_t));
     if (r == Rounding::kSR) CheckArray("noise", noise, n, alignof(uint32_t));
@@ -60,7 +62,8 @@ int mx_decode(int format, const uint16_t* codes, size_t n, float* values) {
     CheckArray("codes", codes, n, alignof(uint16_t));
     CheckArray("values", values, n, alignof(float));
     for (size_t i = 0; i < n; ++i) {
-      if ((codes[i] & ~Info(f).code_mask()) != 0) Fail("codes[{}] is {}: {} has {} bits", i, codes[i], Name(f), Info(f).bits);
+      if ((codes[i] & ~Info(f).code_mask()) != 0)
+        Fail("codes[{}] is {}: {} has {} bits", i, codes[i], Name(f), Info(f).bits);
     }
     for (size_t i = 0; i < n; ++i) values[i] = FromBits(Decode(f, codes[i]));
   });
@@ -72,11 +75,12 @@ void mx_philox4x32(const uint32_t counter[4], const uint32_t key[2], uint32_t ou
 }
 
 uint32_t mx_stream_id(int purpose, uint32_t layer, uint32_t linear, uint32_t operand, uint32_t copy) {
-  return StreamId(static_cast<StreamPurpose>(purpose & 0xF), layer & 0xFFFu, linear & 0xFFu, operand & 0xFu, copy & 0xFu);
+  return StreamId(static_cast<StreamPurpose>(purpose & 0xF), layer & 0xFFFu, linear & 0xFFu, operand & 0xFu,
+                  copy & 0xFu);
 }
 
-int mx_random_words(uint64_t seed, uint32_t micro_batch, uint32_t stream, uint32_t step, uint64_t first, size_t n,
-                    uint32_t* out) {
+int mx_random_words(uint64_t seed, uint32_t micro_batch, uint32_t stream, uint32_t step, uint64_t first,
+                    size_t n, uint32_t* out) {
   return Guard([&] {
     if (first > kWords || n > kWords - first) Fail("words {} and {} more: a stream has 2^34", first, n);
     CheckArray("out", out, n, alignof(uint32_t));

@@ -1,5 +1,5 @@
-// What every entry of the C interface stands on: a body that may throw, turned into a status and a message; and checked
-// conversions of what C cannot type.
+// What every entry of the C interface stands on: a body that may throw, turned into a status and a message;
+// and checked conversions of what C cannot type.
 #ifndef MX_SIM_CAPI_GUARD_H_
 #define MX_SIM_CAPI_GUARD_H_
 
@@ -81,7 +81,8 @@ template <typename Struct>
 void CheckVersion(const char* name, const Struct* spec) {
   CheckPointer(name, spec);
   if (spec->size != sizeof(Struct)) {
-    Fail("{}->size is {}, this library knows {}: set it up with its _init function", name, spec->size, sizeof(Struct));
+    Fail("{}->size is {}, this library knows {}: set it up with its _init function", name, spec->size,
+         sizeof(Struct));
   }
 }
 

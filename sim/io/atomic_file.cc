@@ -71,9 +71,11 @@ void AtomicFile::Commit() {
   fd_ = -1;
   if (closed != 0) Fail("{}: cannot write: {}", path_, std::strerror(errno));
   if (in_place) return;
-  if (::rename(temporary_.c_str(), final_.c_str()) != 0) Fail("{}: cannot write: {}", path_, std::strerror(errno));
+  if (::rename(temporary_.c_str(), final_.c_str()) != 0)
+    Fail("{}: cannot write: {}", path_, std::strerror(errno));
   temporary_.clear();
-  // The name itself reaches the disk with its folder. Some file systems refuse this: the content is safe already.
+  // The name itself reaches the disk with its folder. Some file systems refuse this: the content is safe
+  // already.
   const int folder = ::open(Folder(final_).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (folder >= 0) {
     ::fsync(folder);

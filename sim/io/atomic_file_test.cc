@@ -82,10 +82,12 @@ TEST(AtomicFile, ManyWritersOfOneNameLeaveOneWholeFile) {
 
 TEST(AtomicFile, UnwritablePlacesAreNamed) {
   const TestFolder folder;
-  EXPECT_EQ(ErrorOf([&] { AtomicFile f(folder / "no/f"); }), folder / "no/f: cannot write: No such file or directory");
+  EXPECT_EQ(ErrorOf([&] { AtomicFile f(folder / "no/f"); }),
+            folder / "no/f: cannot write: No such file or directory");
   EXPECT_EQ(ErrorOf([&] { AtomicFile f(folder.path()); }), folder.path() + ": cannot write: it is a folder");
   WriteFileAtomically(folder / "plain", "x");
-  EXPECT_EQ(ErrorOf([&] { AtomicFile f(folder / "plain/f"); }), folder / "plain/f: cannot write: Not a directory");
+  EXPECT_EQ(ErrorOf([&] { AtomicFile f(folder / "plain/f"); }),
+            folder / "plain/f: cannot write: Not a directory");
   EXPECT_NE(ErrorOf([&] { AtomicFile f("/proc/nothing-here"); }).find("/proc/nothing-here: cannot write: "),
             std::string::npos);
   EXPECT_NE(ErrorOf([&] { AtomicFile f(""); }), "");
@@ -134,7 +136,8 @@ TEST(MappedFile, ReadsRegularEmptyAndEndlessNames) {
   EXPECT_EQ(std::string(file.bytes().begin(), file.bytes().end()), "bytes");
   EXPECT_TRUE(empty.bytes().empty());
   EXPECT_TRUE(device.bytes().empty());
-  EXPECT_EQ(ErrorOf([&] { MappedFile f(folder / "none"); }), folder / "none: cannot read: No such file or directory");
+  EXPECT_EQ(ErrorOf([&] { MappedFile f(folder / "none"); }),
+            folder / "none: cannot read: No such file or directory");
   EXPECT_EQ(ErrorOf([&] { MappedFile f(folder.path()); }), folder.path() + ": cannot read: Is a directory");
   EXPECT_EQ(ErrorOf([&] { ReadFile(folder.path()); }), folder.path() + ": cannot read: Is a directory");
 }
@@ -151,10 +154,12 @@ TEST(MappedFile, ReadsAPipe) {
 
 TEST(Json, ErrorsAreOneLineWithTheirPlace) {
   EXPECT_EQ(ParseJson("{\"a\": [1, 2]}", "f").at("a").at(1).get<int>(), 2);
-  EXPECT_EQ(ErrorOf([] { ParseJson("{\"a\":1,\"b\":{\"a\":2,\"a\":3}}", "f"); }), "f: key \"a\" appears twice");
+  EXPECT_EQ(ErrorOf([] { ParseJson("{\"a\":1,\"b\":{\"a\":2,\"a\":3}}", "f"); }),
+            "f: key \"a\" appears twice");
   EXPECT_EQ(ErrorOf([] { ParseJson("{\"a\":{\"b\":1},\"c\":{\"b\":2}}", "f"); }), "");
   EXPECT_EQ(ErrorOf([] { ParseJson("[[[1]]]", "f", 2); }), "f: JSON nested deeper than 2 levels");
-  EXPECT_NE(ErrorOf([] { ParseJson(std::string(1000000, '['), "f"); }).find("f: JSON nested"), std::string::npos);
+  EXPECT_NE(ErrorOf([] { ParseJson(std::string(1000000, '['), "f"); }).find("f: JSON nested"),
+            std::string::npos);
   for (const char* bad : {"", "{", "{\"a\n\":1}", "{\"a\":1} x", "{\"a\":1,}", "nul", "{\"\xff\":1}"}) {
     const std::string error = ErrorOf([&] { ParseJson(bad, "f"); });
     EXPECT_EQ(error.substr(0, 19), "f: not valid JSON: ") << bad;

@@ -24,7 +24,8 @@ json ParseJson(std::string_view text, std::string_view where, int max_depth) {
     switch (event) {
       case json::parse_event_t::object_start:
       case json::parse_event_t::array_start:
-        if (static_cast<int>(open.size()) >= max_depth) Fail("{}: JSON nested deeper than {} levels", where, max_depth);
+        if (static_cast<int>(open.size()) >= max_depth)
+          Fail("{}: JSON nested deeper than {} levels", where, max_depth);
         open.emplace_back();
         break;
       case json::parse_event_t::object_end:

@@ -58,7 +58,8 @@ class HeaderParser {
       break;
     }
     if (Peek() != 0) Bad("nothing after the closing brace");
-    if (!has_descr_ || !has_order_ || !has_shape_) Fail("{}: header: want descr, fortran_order and shape", path_);
+    if (!has_descr_ || !has_order_ || !has_shape_)
+      Fail("{}: header: want descr, fortran_order and shape", path_);
   }
 
   std::string descr;
@@ -108,7 +109,8 @@ class HeaderParser {
       if (!std::isdigit(static_cast<unsigned char>(Peek()))) Bad("a whole number");
       int64_t size = 0;
       while (at_ < text_.size() && std::isdigit(static_cast<unsigned char>(text_[at_]))) {
-        if (__builtin_mul_overflow(size, 10, &size) || __builtin_add_overflow(size, text_[at_] - '0', &size)) {
+        if (__builtin_mul_overflow(size, 10, &size) ||
+            __builtin_add_overflow(size, text_[at_] - '0', &size)) {
           Fail("{}: shape: a dimension is beyond 2^63 - 1", path_);
         }
         ++at_;
@@ -138,15 +140,18 @@ int64_t ByteCount(const std::vector<int64_t>& shape, int64_t bytes, const std::s
 
 // The header text, and where the data begins.
 std::string_view HeaderText(std::string_view bytes, const std::string& path, size_t& data_at) {
-  if (bytes.substr(0, kMagic.size()) != kMagic) Fail("{}: not a .npy file (no \\x93NUMPY at its start)", path);
+  if (bytes.substr(0, kMagic.size()) != kMagic)
+    Fail("{}: not a .npy file (no \\x93NUMPY at its start)", path);
   if (bytes.size() < 8) Fail("{}: truncated in the header", path);
   const int major = static_cast<uint8_t>(bytes[6]), minor = static_cast<uint8_t>(bytes[7]);
-  if (major < 1 || major > 3 || minor != 0) Fail("{}: version {}.{}: want 1.0, 2.0 or 3.0", path, major, minor);
+  if (major < 1 || major > 3 || minor != 0)
+    Fail("{}: version {}.{}: want 1.0, 2.0 or 3.0", path, major, minor);
   const size_t width = major == 1 ? 2 : 4;
   if (bytes.size() < 8 + width) Fail("{}: truncated in the header", path);
   size_t length = 0;
   for (size_t i = width; i-- > 0;) length = length << 8 | static_cast<uint8_t>(bytes[8 + i]);
-  if (length > bytes.size() - 8 - width) Fail("{}: header length {} is beyond the file of {} bytes", path, length, bytes.size());
+  if (length > bytes.size() - 8 - width)
+    Fail("{}: header length {} is beyond the file of {} bytes", path, length, bytes.size());
   data_at = 8 + width + length;
   return bytes.substr(8 + width, length);
 }
@@ -173,7 +178,8 @@ NpyArray ReadNpy(const std::string& path) {
   out.file = std::make_shared<const MappedFile>(path);
   const std::span<const uint8_t> bytes = out.file->bytes();
   size_t data_at = 0;
-  HeaderParser header(HeaderText({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, path, data_at), path);
+  HeaderParser header(HeaderText({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, path, data_at),
+                      path);
   header.Parse();
 
   int64_t element = 0;
@@ -208,7 +214,8 @@ void WriteNpy(const std::string& path, std::string_view dtype, const std::vector
   std::string dims;
   for (const int64_t size : shape) dims += fmt::format("{}{}", dims.empty() ? "" : " ", size) + ",";
   if (shape.size() > 1) dims.pop_back();
-  std::string header = fmt::format("{{'descr': '{}', 'fortran_order': False, 'shape': ({}), }}", type->descr, dims);
+  std::string header =
+      fmt::format("{{'descr': '{}', 'fortran_order': False, 'shape': ({}), }}", type->descr, dims);
   header.resize((10 + header.size() + 1 + 63) / 64 * 64 - 10, ' ');
   header.back() = '\n';
   if (header.size() > 0xFFFF) Fail("{}: shape: too many dimensions for .npy 1.0", path);

@@ -27,8 +27,8 @@ struct NpyArray {
 // Bytes of one element; 0 for a name that is not in the list above.
 int64_t NpyBytes(std::string_view dtype);
 
-// Throws InputError that names the file and the field. bfloat16 has no name in NumPy: it comes as u2, or as the two
-// raw bytes (V2) that ml_dtypes writes, which are reported as u2; the caller says that it is bf16.
+// Throws InputError that names the file and the field. bfloat16 has no name in NumPy: it comes as u2, or as
+// the two raw bytes (V2) that ml_dtypes writes, which are reported as u2; the caller says that it is bf16.
 NpyArray ReadNpy(const std::string& path);
 
 // Format 1.0, atomically.

@@ -89,7 +89,8 @@ TEST(Npy, WrongFilesAreNamed) {
       {Npy(1, Header(">f4", "(1,)"), "1234"), "descr \">f4\": want a little-endian"},
       {Npy(1, Header("<c8", "(1,)"), "12345678"), "descr \"<c8\": want a little-endian"},
       {Npy(1, Header("|O", "(1,)"), "12345678"), "descr \"|O\": want a little-endian"},
-      {Npy(1, "{'descr': [('a', '<f4')], 'fortran_order': False, 'shape': (1,)}", "1234"), "descr: structured arrays"},
+      {Npy(1, "{'descr': [('a', '<f4')], 'fortran_order': False, 'shape': (1,)}", "1234"),
+       "descr: structured arrays"},
       {Npy(1, Header("<f4", "(1,)", "True"), "1234"), "fortran_order is True: want C order"},
       {Npy(1, Header("<f4", "(1,)", "None"), "1234"), "header: want True or False"},
       {Npy(1, Header("<f4", "(-1,)"), "1234"), "shape: a dimension is negative"},
@@ -126,7 +127,8 @@ TEST(Npy, WrittenFormIsWhatNumPyWrites) {
 
 TEST(Npy, RoundTripOfEveryRank) {
   const TestFolder folder;
-  for (const std::vector<int64_t>& shape : std::vector<std::vector<int64_t>>{{}, {7}, {2, 3}, {2, 3, 4}, {0, 5}, {1, 1, 1, 1}}) {
+  for (const std::vector<int64_t>& shape :
+       std::vector<std::vector<int64_t>>{{}, {7}, {2, 3}, {2, 3, 4}, {0, 5}, {1, 1, 1, 1}}) {
     size_t count = 1;
     for (const int64_t s : shape) count *= static_cast<size_t>(s);
     std::vector<uint8_t> data(2 * count);
@@ -158,7 +160,8 @@ TEST(Npy, FlippedBytesAreTakenOrRefusedButNeverCrash) {
     const auto words = Philox4x32({i, 1, 0, 0}, {7, 7});
     std::string bytes = whole;
     for (uint32_t f = 0; f <= words[0] % 3; ++f) {
-      bytes[(words[1] >> (8 * f)) % (whole.size() - 24)] ^= static_cast<char>(1u << (words[2] >> (3 * f)) % 8);
+      bytes[(words[1] >> (8 * f)) % (whole.size() - 24)] ^=
+          static_cast<char>(1u << (words[2] >> (3 * f)) % 8);
     }
     refused += !ErrorOf(folder, bytes).empty();
   }

@@ -30,7 +30,8 @@ const json& Member(const json& entry, const char* key, const std::string& where)
 
 int64_t Natural(const json& value, const std::string& where) {
   if (!value.is_number_integer()) Fail("{}: want a whole number, got {}", where, value.dump());
-  const bool fits = value.is_number_unsigned() ? value.get<uint64_t>() <= uint64_t{INT64_MAX} : value.get<int64_t>() >= 0;
+  const bool fits =
+      value.is_number_unsigned() ? value.get<uint64_t>() <= uint64_t{INT64_MAX} : value.get<int64_t>() >= 0;
   if (!fits) Fail("{}: want a number from 0 to 2^63 - 1, got {}", where, value.dump());
   return value.get<int64_t>();
 }
@@ -50,7 +51,8 @@ int64_t ByteCount(const std::vector<int64_t>& shape, int64_t element, const std:
   return bytes;
 }
 
-TensorView ParseTensor(const json& entry, std::span<const uint8_t> data, const std::string& where, Range& range) {
+TensorView ParseTensor(const json& entry, std::span<const uint8_t> data, const std::string& where,
+                       Range& range) {
   if (!entry.is_object()) Fail("{}: want an object with dtype, shape and data_offsets", where);
   for (const auto& item : entry.items()) {
     if (item.key() != "dtype" && item.key() != "shape" && item.key() != "data_offsets") {
@@ -70,7 +72,8 @@ TensorView ParseTensor(const json& entry, std::span<const uint8_t> data, const s
   if (!offsets.is_array() || offsets.size() != 2) Fail("{}: data_offsets: want two whole numbers", where);
   range.begin = static_cast<uint64_t>(Natural(offsets[0], where + ": data_offsets"));
   range.end = static_cast<uint64_t>(Natural(offsets[1], where + ": data_offsets"));
-  if (range.begin > range.end) Fail("{}: data_offsets: begin {} is behind end {}", where, range.begin, range.end);
+  if (range.begin > range.end)
+    Fail("{}: data_offsets: begin {} is behind end {}", where, range.begin, range.end);
   if (range.end > data.size()) {
     Fail("{}: data_offsets: end {} is beyond the {} data bytes of the file", where, range.end, data.size());
   }
@@ -99,8 +102,8 @@ void CheckTiling(std::vector<Range> ranges, uint64_t data_bytes, const std::stri
   uint64_t at = 0;
   for (const Range& r : ranges) {
     if (r.begin != at) {
-      Fail("{}: tensor {}: data_offsets: begins at {}, the data before it ends at {} ({})", path, Quoted(r.name), r.begin,
-           at, r.begin < at ? "overlap" : "gap");
+      Fail("{}: tensor {}: data_offsets: begins at {}, the data before it ends at {} ({})", path,
+           Quoted(r.name), r.begin, at, r.begin < at ? "overlap" : "gap");
     }
     at = r.end;
   }
@@ -148,15 +151,18 @@ SafetensorsFile SafetensorsFile::Open(const std::string& path) {
   out.path_ = path;
   out.mapping_ = std::make_shared<Mapping>(path);
   const std::span<const uint8_t> bytes = out.mapping_->file.bytes();
-  if (bytes.size() < 8) Fail("{}: not a safetensors file: {} bytes, the header length alone takes 8", path, bytes.size());
+  if (bytes.size() < 8)
+    Fail("{}: not a safetensors file: {} bytes, the header length alone takes 8", path, bytes.size());
   uint64_t length = 0;
   for (int i = 7; i >= 0; --i) length = length << 8 | bytes[static_cast<size_t>(i)];
   if (length > bytes.size() - 8) {
-    Fail("{}: header length {} is beyond the file of {} bytes (truncated, or not safetensors)", path, length, bytes.size());
+    Fail("{}: header length {} is beyond the file of {} bytes (truncated, or not safetensors)", path, length,
+         bytes.size());
   }
   if (length > kMaxHeader) Fail("{}: header length {}: at most {} are allowed", path, length, kMaxHeader);
   const std::string_view text(reinterpret_cast<const char*>(bytes.data()) + 8, length);
-  if (text.empty() || text.front() != '{') Fail("{}: header: want a JSON object that begins with a brace", path);
+  if (text.empty() || text.front() != '{')
+    Fail("{}: header: want a JSON object that begins with a brace", path);
   const json header = ParseJson(text, path + ": header", kMaxDepth);
   const std::span<const uint8_t> data = bytes.subspan(8 + length);
 

@@ -1,6 +1,6 @@
-// Reading and writing .safetensors (8-byte header length, JSON header, little-endian data). The reader maps the file
-// and refuses anything whose offsets, sizes or types do not fit; the writer is canonical: tensors and metadata sorted
-// by name, so that equal content gives equal bytes.
+// Reading and writing .safetensors (8-byte header length, JSON header, little-endian data). The reader maps
+// the file and refuses anything whose offsets, sizes or types do not fit; the writer is canonical: tensors
+// and metadata sorted by name, so that equal content gives equal bytes.
 #ifndef MX_SIM_IO_SAFETENSORS_H_
 #define MX_SIM_IO_SAFETENSORS_H_
 
@@ -40,8 +40,8 @@ class SafetensorsFile {
   std::map<std::string, std::string> metadata_;
 };
 
-// Writes atomically. The spans must stay valid during the call. Header keys are sorted by name; the data follows in
-// the order (element size descending, name), so that every tensor is aligned to its element.
+// Writes atomically. The spans must stay valid during the call. Header keys are sorted by name; the data
+// follows in the order (element size descending, name), so that every tensor is aligned to its element.
 void WriteSafetensors(const std::string& path, const std::map<std::string, TensorView>& tensors,
                       const std::map<std::string, std::string>& metadata);
 

@@ -13,7 +13,9 @@
 namespace mx {
 namespace {
 
-std::span<const uint8_t> Bytes(const std::string& s) { return {reinterpret_cast<const uint8_t*>(s.data()), s.size()}; }
+std::span<const uint8_t> Bytes(const std::string& s) {
+  return {reinterpret_cast<const uint8_t*>(s.data()), s.size()};
+}
 std::string Text(std::span<const uint8_t> s) { return {s.begin(), s.end()}; }
 
 std::string File(const std::string& header, const std::string& data) {
@@ -89,9 +91,10 @@ TEST(Safetensors, AViewOutlivesTheFileObjectThatIsCopied) {
 
 TEST(Safetensors, EveryDtypeHasItsSize) {
   const TestFolder folder;
-  const std::map<std::string, int64_t> sizes = {
-      {"BOOL", 1}, {"U8", 1},  {"I8", 1},   {"U16", 2}, {"I16", 2}, {"U32", 4},     {"I32", 4},     {"U64", 8},
-      {"I64", 8},  {"F16", 2}, {"BF16", 2}, {"F32", 4}, {"F64", 8}, {"F8_E4M3", 1}, {"F8_E5M2", 1}, {"F8_E8M0", 1}};
+  const std::map<std::string, int64_t> sizes = {{"BOOL", 1}, {"U8", 1},      {"I8", 1},      {"U16", 2},
+                                                {"I16", 2},  {"U32", 4},     {"I32", 4},     {"U64", 8},
+                                                {"I64", 8},  {"F16", 2},     {"BF16", 2},    {"F32", 4},
+                                                {"F64", 8},  {"F8_E4M3", 1}, {"F8_E5M2", 1}, {"F8_E8M0", 1}};
   for (const auto& [name, size] : sizes) {
     EXPECT_EQ(SafetensorsBytes(name), size) << name;
     const std::string data(static_cast<size_t>(3 * size), 'x');
@@ -106,7 +109,9 @@ TEST(Safetensors, ForeignOrderAndPaddingAreRead) {
   const TestFolder folder;
   EXPECT_EQ(ErrorOf(folder, File("{}", "")), "");
   EXPECT_EQ(ErrorOf(folder, File("{\"b\":{\"shape\":[1],\"data_offsets\":[1,2],\"dtype\":\"U8\"},"
-                                 "\"a\":{\"dtype\":\"I8\",\"shape\":[1,1],\"data_offsets\":[0,1]}}  \n ", "xy")), "");
+                                 "\"a\":{\"dtype\":\"I8\",\"shape\":[1,1],\"data_offsets\":[0,1]}}  \n ",
+                                 "xy")),
+            "");
 }
 
 TEST(Safetensors, WrongHeadersAreNamed) {
@@ -130,26 +135,35 @@ TEST(Safetensors, WrongHeadersAreNamed) {
       {File("{\"t\":{\"shape\":[],\"data_offsets\":[0,1]}}", "x"), "tensor \"t\": no \"dtype\""},
       {File("{\"t\":{\"dtype\":\"U8\",\"data_offsets\":[0,1]}}", "x"), "tensor \"t\": no \"shape\""},
       {File("{\"t\":{\"dtype\":\"U8\",\"shape\":[1]}}", "x"), "tensor \"t\": no \"data_offsets\""},
-      {File("{\"t\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[0,1],\"x\":1}}", "x"), "tensor \"t\": unknown field \"x\""},
+      {File("{\"t\":{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[0,1],\"x\":1}}", "x"),
+       "tensor \"t\": unknown field \"x\""},
       {File(tensor("8", "[1]", "[0,1]"), "x"), "tensor \"t\": dtype: want a text"},
       {File(tensor("\"U9\"", "[1]", "[0,1]"), "x"), "tensor \"t\": dtype \"U9\" is not known"},
       {File(tensor("\"U8\"", "1", "[0,1]"), "x"), "tensor \"t\": shape: want a list"},
-      {File(tensor("\"U8\"", "[-1]", "[0,1]"), "x"), "tensor \"t\": shape: want a number from 0 to 2^63 - 1, got -1"},
+      {File(tensor("\"U8\"", "[-1]", "[0,1]"), "x"),
+       "tensor \"t\": shape: want a number from 0 to 2^63 - 1, got -1"},
       {File(tensor("\"U8\"", "[1.0]", "[0,1]"), "x"), "tensor \"t\": shape: want a whole number, got 1.0"},
       {File(tensor("\"U8\"", "[true]", "[0,1]"), "x"), "tensor \"t\": shape: want a whole number, got true"},
-      {File(tensor("\"U8\"", "[9223372036854775808]", "[0,1]"), "x"), "tensor \"t\": shape: want a number from 0"},
-      {File(tensor("\"U8\"", "[4294967296,4294967296]", "[0,0]"), ""), "tensor \"t\": shape: more bytes than 2^63 - 1"},
-      {File(tensor("\"F32\"", "[4611686018427387904]", "[0,0]"), ""), "tensor \"t\": shape: more bytes than 2^63 - 1"},
+      {File(tensor("\"U8\"", "[9223372036854775808]", "[0,1]"), "x"),
+       "tensor \"t\": shape: want a number from 0"},
+      {File(tensor("\"U8\"", "[4294967296,4294967296]", "[0,0]"), ""),
+       "tensor \"t\": shape: more bytes than 2^63 - 1"},
+      {File(tensor("\"F32\"", "[4611686018427387904]", "[0,0]"), ""),
+       "tensor \"t\": shape: more bytes than 2^63 - 1"},
       {File(tensor("\"U8\"", "[1]", "[0]"), "x"), "tensor \"t\": data_offsets: want two"},
       {File(tensor("\"U8\"", "[1]", "[0,1,2]"), "x"), "tensor \"t\": data_offsets: want two"},
       {File(tensor("\"U8\"", "[1]", "[-1,0]"), "x"), "tensor \"t\": data_offsets: want a number"},
       {File(tensor("\"U8\"", "[1]", "[1,0]"), "x"), "tensor \"t\": data_offsets: begin 1 is behind end 0"},
-      {File(tensor("\"U8\"", "[2]", "[0,2]"), "x"), "tensor \"t\": data_offsets: end 2 is beyond the 1 data bytes"},
-      {File(tensor("\"U8\"", "[1]", "[1,2]"), "xy"), "tensor \"t\": data_offsets: begins at 1, the data before it ends at 0 (gap)"},
-      {File(tensor("\"F32\"", "[1]", "[0,3]"), "xyz"), "tensor \"t\": data_offsets hold 3 bytes, shape and dtype need 4"},
+      {File(tensor("\"U8\"", "[2]", "[0,2]"), "x"),
+       "tensor \"t\": data_offsets: end 2 is beyond the 1 data bytes"},
+      {File(tensor("\"U8\"", "[1]", "[1,2]"), "xy"),
+       "tensor \"t\": data_offsets: begins at 1, the data before it ends at 0 (gap)"},
+      {File(tensor("\"F32\"", "[1]", "[0,3]"), "xyz"),
+       "tensor \"t\": data_offsets hold 3 bytes, shape and dtype need 4"},
       {File(tensor("\"U8\"", "[1]", "[0,1]"), "xy"), "the tensors cover 1 of 2 data bytes"},
       {File("{\"a\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[0,2]},"
-            "\"b\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[1,3]}}", "xyz"),
+            "\"b\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[1,3]}}",
+            "xyz"),
        "tensor \"b\": data_offsets: begins at 1, the data before it ends at 2 (overlap)"},
       {File("{}", "x"), "the tensors cover 0 of 1 data bytes"},
       {File("{\"__metadata__\":[]}", ""), "__metadata__: want an object of texts"},
@@ -199,7 +213,8 @@ TEST(Safetensors, TheWriterRefusesWhatTheReaderWould) {
     return std::string();
   };
   EXPECT_NE(error("t", {"U9", {4}, Bytes(four)}).find("dtype \"U9\""), std::string::npos);
-  EXPECT_NE(error("t", {"U8", {5}, Bytes(four)}).find("4 bytes of data, shape and dtype need 5"), std::string::npos);
+  EXPECT_NE(error("t", {"U8", {5}, Bytes(four)}).find("4 bytes of data, shape and dtype need 5"),
+            std::string::npos);
   EXPECT_NE(error("t", {"U8", {-4}, Bytes(four)}).find("negative"), std::string::npos);
   EXPECT_NE(error("__metadata__", {"U8", {4}, Bytes(four)}).find("reserved"), std::string::npos);
   EXPECT_NE(error("\xff", {"U8", {4}, Bytes(four)}).find("UTF-8"), std::string::npos);
@@ -215,8 +230,10 @@ TEST(Safetensors, AMissingTensorIsNamedWithWhatIsThere) {
     file.Get("weights");
     FAIL();
   } catch (const InputError& e) {
-    EXPECT_EQ(std::string(e.what()), folder / "sample: no tensor \"weights\" (it has 4 tensors: \"floats\", \"none\", "
-                                              "\"odd\", \"scalar\")");
+    EXPECT_EQ(std::string(e.what()),
+              folder /
+                  "sample: no tensor \"weights\" (it has 4 tensors: \"floats\", \"none\", "
+                  "\"odd\", \"scalar\")");
   }
 }
 

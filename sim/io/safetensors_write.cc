@@ -44,7 +44,8 @@ void WriteSafetensors(const std::string& path, const std::map<std::string, Tenso
   uint64_t at = 0;
   for (const Named* tensor : order) {
     const uint64_t end = at + tensor->second.data.size();
-    header[tensor->first] = {{"dtype", tensor->second.dtype}, {"shape", tensor->second.shape}, {"data_offsets", {at, end}}};
+    header[tensor->first] = {
+        {"dtype", tensor->second.dtype}, {"shape", tensor->second.shape}, {"data_offsets", {at, end}}};
     at = end;
   }
   std::string text;

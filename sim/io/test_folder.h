@@ -25,11 +25,12 @@ class TestFolder {
   TestFolder& operator=(const TestFolder&) = delete;
   std::string operator/(const std::string& name) const { return path_ + "/" + name; }
   const std::string& path() const { return path_; }
-  // For inputs that are made by the thousand: no flush to disk, and the old file is removed first, because file
-  // systems flush a file that is cut to nothing and written again.
+  // For inputs that are made by the thousand: no flush to disk, and the old file is removed first, because
+  // file systems flush a file that is cut to nothing and written again.
   void Put(const std::string& name, const std::string& bytes) const {
     std::filesystem::remove(*this / name);
-    std::ofstream(*this / name, std::ios::binary).write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    std::ofstream(*this / name, std::ios::binary)
+        .write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
   }
   int Entries() const {
     int n = 0;

@@ -32,7 +32,8 @@ class Simulator : public Backend {
     return std::make_unique<SimulatorOperand>(Quantize(source, axis, spec, counters));
   }
   void Multiply(const Operand& a, const Operand& b, const GemmSpec& spec, const void* c, void* d) override {
-    Gemm(static_cast<const SimulatorOperand&>(a).A(), static_cast<const SimulatorOperand&>(b).B(), spec, c, d);
+    Gemm(static_cast<const SimulatorOperand&>(a).A(), static_cast<const SimulatorOperand&>(b).B(), spec, c,
+         d);
   }
 };
 

@@ -1,5 +1,5 @@
-// Where the quantised work of a linear layer happens. nn does not know devices: the default backend is the simulator,
-// and a conformance device (a virtual MI355X, a GPU) can be put behind the same two calls.
+// Where the quantised work of a linear layer happens. nn does not know devices: the default backend is the
+// simulator, and a conformance device (a virtual MI355X, a GPU) can be put behind the same two calls.
 #ifndef MX_SIM_LINEAR_BACKEND_H_
 #define MX_SIM_LINEAR_BACKEND_H_
 

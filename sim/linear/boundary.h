@@ -8,8 +8,8 @@
 
 namespace mx {
 
-// bf16(x) element by element, nearest even; NaN as CONTRACT row 9. Returns x itself where every element is a bf16
-// value already, else `storage`, which then holds the rounded ones.
+// bf16(x) element by element, nearest even; NaN as CONTRACT row 9. Returns x itself where every element is a
+// bf16 value already, else `storage`, which then holds the rounded ones.
 const float* RoundedToBf16(const float* x, int64_t count, std::vector<float>& storage);
 void RoundToBf16InPlace(float* x, int64_t count);
 

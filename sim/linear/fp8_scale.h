@@ -1,5 +1,5 @@
-// Delayed per-tensor FP8 scaling (CONTRACT section 4): the cast of step t uses the amax that step t-1 saw. Source: the
-// delayed scaling recipe of TransformerEngine with algorithm most_recent.
+// Delayed per-tensor FP8 scaling (CONTRACT section 4): the cast of step t uses the amax that step t-1 saw.
+// Source: the delayed scaling recipe of TransformerEngine with algorithm most_recent.
 #ifndef MX_SIM_LINEAR_FP8_SCALE_H_
 #define MX_SIM_LINEAR_FP8_SCALE_H_
 
@@ -9,7 +9,8 @@ namespace mx {
 
 struct Fp8Scale {
   float scale = 1.0f;  // factor applied before the cast, R32(fmt_max / amax)
-  float amax = 0.0f;   // of this step so far: the largest magnitude as an integer compare of bits, so a NaN stays
+  float amax =
+      0.0f;  // of this step so far: the largest magnitude as an integer compare of bits, so a NaN stays
 
   void Observe(const SourceView& source);
   void Observe(float other_amax);

@@ -35,10 +35,12 @@ LinearStats& LinearStats::operator+=(const LinearStats& other) {
   return *this;
 }
 
-Linear::Linear(const Recipe& recipe, Backend& backend, uint32_t layer, uint32_t linear, int64_t in, int64_t out)
+Linear::Linear(const Recipe& recipe, Backend& backend, uint32_t layer, uint32_t linear, int64_t in,
+               int64_t out)
     : recipe_(recipe), backend_(&backend), layer_(layer), linear_(linear), in_(in), out_(out) {
   CheckRecipe(recipe, fmt::format("recipe {}", recipe.name));
-  if (layer >= 1u << 12 || linear >= 1u << 8) Fail("linear {} of layer {}: at most 4096 layers of 256", linear, layer);
+  if (layer >= 1u << 12 || linear >= 1u << 8)
+    Fail("linear {} of layer {}: at most 4096 layers of 256", linear, layer);
   if (in < 1 || out < 1) Fail("linear layer of {} in-features and {} out-features", in, out);
   const std::string problem = SizeProblem(recipe, 0, in, out);
   if (!problem.empty()) throw InputError(problem);
@@ -55,12 +57,14 @@ void Linear::Forward(const CallPosition& at, const float* weight, const float* x
   CheckTokens(tokens, training);
   std::vector<float> x_rounded;
   const float* xs = recipe_.io_f32 ? x : RoundedToBf16(x, tokens * in_, x_rounded);
-  Product(at, LinearGemm::kFprop, {{{xs, tokens, in_}, {weight, out_, in_}, {nullptr, tokens, out_}}}, training, y);
-  if (!recipe_.io_f32 && recipe_.gemm(LinearGemm::kFprop).out == DType::kF32) RoundToBf16InPlace(y, tokens * out_);
+  Product(at, LinearGemm::kFprop, {{{xs, tokens, in_}, {weight, out_, in_}, {nullptr, tokens, out_}}},
+          training, y);
+  if (!recipe_.io_f32 && recipe_.gemm(LinearGemm::kFprop).out == DType::kF32)
+    RoundToBf16InPlace(y, tokens * out_);
 }
 
-void Linear::Backward(const CallPosition& at, const float* weight, const float* x, const float* dy, int64_t tokens,
-                      float* dx, float* dw) {
+void Linear::Backward(const CallPosition& at, const float* weight, const float* x, const float* dy,
+                      int64_t tokens, float* dx, float* dw) {
   CheckTokens(tokens, true);
   std::vector<float> x_rounded, dy_rounded;
   const float* xs = recipe_.io_f32 ? x : RoundedToBf16(x, tokens * in_, x_rounded);
@@ -68,7 +72,8 @@ void Linear::Backward(const CallPosition& at, const float* weight, const float* 
   const Sources sources = {{{xs, tokens, in_}, {weight, out_, in_}, {dys, tokens, out_}}};
   if (dx != nullptr) {
     Product(at, LinearGemm::kDgrad, sources, true, dx);
-    if (!recipe_.io_f32 && recipe_.gemm(LinearGemm::kDgrad).out == DType::kF32) RoundToBf16InPlace(dx, tokens * in_);
+    if (!recipe_.io_f32 && recipe_.gemm(LinearGemm::kDgrad).out == DType::kF32)
+      RoundToBf16InPlace(dx, tokens * in_);
   }
   std::vector<float> product(static_cast<size_t>(out_ * in_));
   Product(at, LinearGemm::kWgrad, sources, true, product.data());
@@ -91,7 +96,8 @@ void Linear::EndStep() {
 }
 
 // d: [rows of a's copy][rows of b's copy], values of the GEMM's output type.
-void Linear::Product(const CallPosition& at, LinearGemm gemm, const Sources& sources, bool training, float* d) {
+void Linear::Product(const CallPosition& at, LinearGemm gemm, const Sources& sources, bool training,
+                     float* d) {
   const GemmArithmetic arithmetic = recipe_.gemm(gemm).arithmetic;
   ++stats_.gemms[Index(gemm)];
   if (arithmetic == GemmArithmetic::kMX) ++stats_.mx_gemms[Index(gemm)];
@@ -102,7 +108,8 @@ void Linear::Product(const CallPosition& at, LinearGemm gemm, const Sources& sou
   }
 }
 
-const float* Linear::PlainValues(LinearGemm gemm, size_t index, const Sources& sources, std::vector<float>& storage) {
+const float* Linear::PlainValues(LinearGemm gemm, size_t index, const Sources& sources,
+                                 std::vector<float>& storage) {
   const LinearTensor tensor = Role(gemm, index).tensor;
   const Source& source = sources[Index(tensor)];
   const bool to_bf16 = recipe_.gemm(gemm).arithmetic == GemmArithmetic::kBF16;
@@ -129,7 +136,8 @@ void Linear::PlainProduct(LinearGemm gemm, const Sources& sources, float* d) {
   if (recipe_.gemm(gemm).out == DType::kBF16) RoundToBf16InPlace(d, rows[0] * rows[1]);
 }
 
-void Linear::BlockProduct(const CallPosition& at, LinearGemm gemm, const Sources& sources, bool training, float* d) {
+void Linear::BlockProduct(const CallPosition& at, LinearGemm gemm, const Sources& sources, bool training,
+                          float* d) {
   const GemmRecipe& recipe = recipe_.gemm(gemm);
   GemmSpec spec;
   spec.profile = recipe_.profile;
@@ -155,8 +163,9 @@ void Linear::BlockProduct(const CallPosition& at, LinearGemm gemm, const Sources
   WidenBf16(narrow.data(), count, d);
 }
 
-const Backend::Operand& Linear::Copy(const CallPosition& at, LinearGemm gemm, size_t index, const Sources& sources,
-                                     std::unique_ptr<Operand>& own, QuantCounters* counters) {
+const Backend::Operand& Linear::Copy(const CallPosition& at, LinearGemm gemm, size_t index,
+                                     const Sources& sources, std::unique_ptr<Operand>& own,
+                                     QuantCounters* counters) {
   const QuantSpec spec = Spec(at, gemm, index);
   if (Role(gemm, index).tensor != LinearTensor::kW) {
     own = MakeCopy(at, gemm, index, sources, spec, counters);
@@ -194,8 +203,10 @@ bool Linear::FromForward(LinearGemm gemm, size_t index) const {
          recipe_.gemm(gemm).arithmetic == GemmArithmetic::kMX;
 }
 
-// What the forward copy of X or W stands for: dequantised, rotation and signs undone, at the layer boundary's type.
-std::vector<float> Linear::ForwardValues(const CallPosition& at, LinearTensor tensor, const Sources& sources) {
+// What the forward copy of X or W stands for: dequantised, rotation and signs undone, at the layer boundary's
+// type.
+std::vector<float> Linear::ForwardValues(const CallPosition& at, LinearTensor tensor,
+                                         const Sources& sources) {
   const size_t index = tensor == LinearTensor::kX ? 0 : 1;
   std::unique_ptr<Operand> own;
   const MxTensor& copy = Copy(at, LinearGemm::kFprop, index, sources, own, nullptr).Linear();

@@ -20,7 +20,8 @@ struct CallPosition {
   uint32_t step = 0, micro_batch = 0;
 };
 
-// Sums over all calls since the start, per GEMM and operand. The copies of a weight are counted when they are made.
+// Sums over all calls since the start, per GEMM and operand. The copies of a weight are counted when they are
+// made.
 struct LinearStats {
   std::array<uint64_t, 3> mx_gemms = {0, 0, 0};  // MX GEMMs that ran, by LinearGemm
   std::array<uint64_t, 3> gemms = {0, 0, 0};     // all GEMMs that ran
@@ -28,22 +29,24 @@ struct LinearStats {
   LinearStats& operator+=(const LinearStats& other);
 };
 
-// One layer: weight [out][in]. X: [tokens][in], Y: [tokens][out], all row-major f32 arrays whose values are bf16 values
-// unless the recipe's boundary is f32 (the layer rounds what it returns, and its inputs where they are not).
+// One layer: weight [out][in]. X: [tokens][in], Y: [tokens][out], all row-major f32 arrays whose values are
+// bf16 values unless the recipe's boundary is f32 (the layer rounds what it returns, and its inputs where
+// they are not).
 class Linear {
  public:
-  // `layer` (below 4096) and `linear` (below 256) are the Philox stream numbers (linear: 0 q 1 k 2 v 3 o 4 gate 5 up
-  // 6 down 7 head). Throws InputError for a recipe that CheckRecipe or SizeProblem refuses.
+  // `layer` (below 4096) and `linear` (below 256) are the Philox stream numbers (linear: 0 q 1 k 2 v 3 o 4
+  // gate 5 up 6 down 7 head). Throws InputError for a recipe that CheckRecipe or SizeProblem refuses.
   Linear(const Recipe& recipe, Backend& backend, uint32_t layer, uint32_t linear, int64_t in, int64_t out);
 
-  // weight: the f32 master; the layer quantises bf16(master) (f32 itself when io_f32). Quantised copies of the weight
-  // are kept until WeightChanged. tokens, in and out must be multiples of 32 under FP4, and of the Hadamard size.
-  // Not in training (validation, sampling): FP8 scales are used but observe nothing, and tokens may be any number.
+  // weight: the f32 master; the layer quantises bf16(master) (f32 itself when io_f32). Quantised copies of
+  // the weight are kept until WeightChanged. tokens, in and out must be multiples of 32 under FP4, and of the
+  // Hadamard size. Not in training (validation, sampling): FP8 scales are used but observe nothing, and
+  // tokens may be any number.
   void Forward(const CallPosition& at, const float* weight, const float* x, int64_t tokens, float* y,
                bool training = true);
   // dx may be null. dw += this micro-batch's gradient (CONTRACT row 19: G = R32(G + f32(dW_m)), ascending).
-  void Backward(const CallPosition& at, const float* weight, const float* x, const float* dy, int64_t tokens, float* dx,
-                float* dw);
+  void Backward(const CallPosition& at, const float* weight, const float* x, const float* dy, int64_t tokens,
+                float* dx, float* dw);
   void WeightChanged();
   void EndStep();  // after the last micro-batch of a step: FP8 scales advance
 
@@ -70,13 +73,15 @@ class Linear {
   void Product(const CallPosition& at, LinearGemm gemm, const Sources& sources, bool training, float* d);
   void PlainProduct(LinearGemm gemm, const Sources& sources, float* d);
   void BlockProduct(const CallPosition& at, LinearGemm gemm, const Sources& sources, bool training, float* d);
-  const float* PlainValues(LinearGemm gemm, size_t index, const Sources& sources, std::vector<float>& storage);
+  const float* PlainValues(LinearGemm gemm, size_t index, const Sources& sources,
+                           std::vector<float>& storage);
 
-  // Quantised operand `index` (0 a, 1 b) of a GEMM: a weight's is kept in the layer, another's is put into `own`.
+  // Quantised operand `index` (0 a, 1 b) of a GEMM: a weight's is kept in the layer, another's is put into
+  // `own`.
   const Operand& Copy(const CallPosition& at, LinearGemm gemm, size_t index, const Sources& sources,
                       std::unique_ptr<Operand>& own, QuantCounters* counters);
-  std::unique_ptr<Operand> MakeCopy(const CallPosition& at, LinearGemm gemm, size_t index, const Sources& sources,
-                                    const QuantSpec& spec, QuantCounters* counters);
+  std::unique_ptr<Operand> MakeCopy(const CallPosition& at, LinearGemm gemm, size_t index,
+                                    const Sources& sources, const QuantSpec& spec, QuantCounters* counters);
   bool FromForward(LinearGemm gemm, size_t index) const;  // requantised from the forward copy
   std::vector<float> ForwardValues(const CallPosition& at, LinearTensor tensor, const Sources& sources);
   QuantSpec Spec(const CallPosition& at, LinearGemm gemm, size_t index) const;

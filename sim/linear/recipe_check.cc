@@ -11,7 +11,8 @@ bool InBlocks(const GemmRecipe& gemm) { return IsMx(gemm) || gemm.arithmetic == 
 
 void CheckMxOperand(const OperandRecipe& operand, const std::string& where) {
   if (!IsMxElement(operand.format) || operand.format == Format::kINT8) {
-    Fail("{}: format {} has no matrix instruction; use e2m1, e2m3, e3m2, e4m3 or e5m2", where, Name(operand.format));
+    Fail("{}: format {} has no matrix instruction; use e2m1, e2m3, e3m2, e4m3 or e5m2", where,
+         Name(operand.format));
   }
 }
 
@@ -20,7 +21,8 @@ void CheckFp8Operand(const OperandRecipe& operand, const std::string& where) {
     Fail("{}: format {}: fp8 takes e4m3 or e5m2", where, Name(operand.format));
   }
   if (operand.rounding != Rounding::kRNE) Fail("{}: rounding: fp8 rounds to nearest even (rne)", where);
-  if (operand.block != BlockShape::k1x32) Fail("{}: block: fp8 has one scale per tensor; leave it 1x32", where);
+  if (operand.block != BlockShape::k1x32)
+    Fail("{}: block: fp8 has one scale per tensor; leave it 1x32", where);
 }
 
 void CheckGemm(const Recipe& recipe, size_t g, std::string_view where) {
@@ -47,8 +49,8 @@ void CheckFp8Tensors(const Recipe& recipe, std::string_view where) {
       const size_t tensor = static_cast<size_t>(kOperandRoles[g][i].tensor);
       const OperandRecipe& operand = recipe.gemms[g].operands[i];
       if (seen[tensor] != nullptr && seen[tensor]->format != operand.format) {
-        Fail("{}: {}: {} has another fp8 format in another GEMM; a tensor has one scale and one format", where,
-             kLinearGemmNames[g], kTensorNames[tensor]);
+        Fail("{}: {}: {} has another fp8 format in another GEMM; a tensor has one scale and one format",
+             where, kLinearGemmNames[g], kTensorNames[tensor]);
       }
       seen[tensor] = &operand;
     }
@@ -59,12 +61,12 @@ std::string LengthProblem(const Recipe& recipe, LinearGemm gemm, const char* wha
   const GemmRecipe& g = recipe.gemm(gemm);
   const char* name = kLinearGemmNames[static_cast<size_t>(gemm)];
   if (InBlocks(g) && length % kBlock != 0) {
-    return fmt::format("recipe {}: {} = {} is no multiple of {} ({} contracts over it in blocks of {})", recipe.name, what,
-                       length, kBlock, name, kBlock);
+    return fmt::format("recipe {}: {} = {} is no multiple of {} ({} contracts over it in blocks of {})",
+                       recipe.name, what, length, kBlock, name, kBlock);
   }
   if (IsMx(g) && g.operands[0].rotate && length % recipe.hadamard != 0) {
-    return fmt::format("recipe {}: {} = {} is no multiple of {} (the Hadamard of {})", recipe.name, what, length,
-                       recipe.hadamard, name);
+    return fmt::format("recipe {}: {} = {} is no multiple of {} (the Hadamard of {})", recipe.name, what,
+                       length, recipe.hadamard, name);
   }
   return "";
 }
@@ -89,8 +91,10 @@ void CheckRecipe(const Recipe& recipe, std::string_view where) {
 }
 
 std::string SizeProblem(const Recipe& recipe, int64_t tokens, int64_t in, int64_t out) {
-  for (const auto& size : {std::pair("tokens", tokens), std::pair("in-features", in), std::pair("out-features", out)}) {
-    if (size.second < 0) return fmt::format("recipe {}: {} = {} is negative", recipe.name, size.first, size.second);
+  for (const auto& size :
+       {std::pair("tokens", tokens), std::pair("in-features", in), std::pair("out-features", out)}) {
+    if (size.second < 0)
+      return fmt::format("recipe {}: {} = {} is negative", recipe.name, size.first, size.second);
   }
   std::string problem = LengthProblem(recipe, LinearGemm::kFprop, "in-features", in);
   if (problem.empty()) problem = LengthProblem(recipe, LinearGemm::kDgrad, "out-features", out);

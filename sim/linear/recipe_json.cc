@@ -23,7 +23,8 @@ constexpr std::string_view kSplitWords[] = {"f32", "bf16"};
 // Reads the fields of one JSON object; what it did not ask for is an error at the end.
 class Fields {
  public:
-  Fields(const json& object, std::string where, bool all) : object_(object), where_(std::move(where)), all_(all) {
+  Fields(const json& object, std::string where, bool all)
+      : object_(object), where_(std::move(where)), all_(all) {
     if (!object_.is_object()) Fail("{}: want an object", where_);
   }
   // Null when the field is absent and may be.
@@ -94,7 +95,8 @@ class Fields {
 
  private:
   int64_t Whole(const json& j, const char* key, int64_t least, int64_t most) const {
-    const bool whole = j.is_number_integer() && (!j.is_number_unsigned() || j.get<uint64_t>() <= uint64_t{INT64_MAX});
+    const bool whole =
+        j.is_number_integer() && (!j.is_number_unsigned() || j.get<uint64_t>() <= uint64_t{INT64_MAX});
     if (!whole || j.get<int64_t>() < least || j.get<int64_t>() > most) {
       Fail("{}: {}: want a whole number from {} to {}, got {}", where_, key, least, most, j.dump());
     }
@@ -122,7 +124,8 @@ void ReadGemm(const json& object, const std::string& where, bool all, GemmRecipe
   f.Word("out", kTypeWords, gemm.out);
   for (size_t i = 0; i < 2; ++i) {
     const char* key = i == 0 ? "a" : "b";
-    if (const json* operand = f.Find(key)) ReadOperand(*operand, fmt::format("{}.{}", where, key), all, gemm.operands[i]);
+    if (const json* operand = f.Find(key))
+      ReadOperand(*operand, fmt::format("{}.{}", where, key), all, gemm.operands[i]);
   }
   f.End();
 }
@@ -145,7 +148,9 @@ Recipe RecipeFromJson(std::string_view text, std::string_view file_name) {
   if (!all) {
     std::string base;
     Fields(document, where, false).Text("base", base);
-    Fields(document, where, false).Named("base", [](const std::string& name) { return RecipeByName(name); }, recipe);
+    Fields(document, where, false)
+        .Named(
+            "base", [](const std::string& name) { return RecipeByName(name); }, recipe);
   }
   recipe.name = where;
 
@@ -154,7 +159,8 @@ Recipe RecipeFromJson(std::string_view text, std::string_view file_name) {
   if (document.find("name") != document.end()) f.Text("name", recipe.name);
   for (size_t g = 0; g < 3; ++g) {
     const json* gemm = f.Find(kLinearGemmNames[g]);
-    if (gemm != nullptr) ReadGemm(*gemm, fmt::format("{}: {}", where, kLinearGemmNames[g]), all, recipe.gemms[g]);
+    if (gemm != nullptr)
+      ReadGemm(*gemm, fmt::format("{}: {}", where, kLinearGemmNames[g]), all, recipe.gemms[g]);
   }
   f.Named("rule", ScaleRuleByName, recipe.rule);
   f.Number("zero_byte", recipe.zero_byte, 0, 254);

@@ -28,8 +28,9 @@ std::string JsonError(const std::string& text) {
 }
 
 TEST(Recipe, NamesAreTheContract) {
-  EXPECT_EQ(RecipeNames(), (std::vector<std::string>{"f32", "bf16", "fp8", "mxfp4", "mxfp4-fprop", "mxfp4-fprop-dgrad",
-                                                     "mxfp4-h16", "mxfp4-h32", "mxfp4-sr", "mxfp4-rht16"}));
+  EXPECT_EQ(RecipeNames(),
+            (std::vector<std::string>{"f32", "bf16", "fp8", "mxfp4", "mxfp4-fprop", "mxfp4-fprop-dgrad",
+                                      "mxfp4-h16", "mxfp4-h32", "mxfp4-sr", "mxfp4-rht16"}));
   for (const std::string& name : RecipeNames()) {
     EXPECT_EQ(RecipeByName(name).name, name);
     EXPECT_FALSE(RecipeAbout(name).empty());
@@ -100,7 +101,8 @@ TEST(Recipe, TheRestOfAPartialRecipeMayBeBf16) {
   EXPECT_EQ(RecipeByName(r.name), r);
   EXPECT_EQ(RecipeByName("mxfp4-h16", kBF16), RecipeByName("mxfp4-h16"));
   EXPECT_NE(ErrorOf([] { RecipeByName("mxfp4-h16+bf16"); }), "");
-  EXPECT_EQ(ErrorOf([] { RecipeByName("mxfp4-fprop", kF32); }), "recipe mxfp4-fprop: the remaining GEMMs run in fp8 or bf16");
+  EXPECT_EQ(ErrorOf([] { RecipeByName("mxfp4-fprop", kF32); }),
+            "recipe mxfp4-fprop: the remaining GEMMs run in fp8 or bf16");
 }
 
 TEST(Recipe, AnUnknownNameListsTheNames) {
@@ -121,22 +123,26 @@ TEST(RecipeJson, EveryRecipeComesBack) {
 
 TEST(RecipeJson, CanonicalForm) {
   const std::string operand = R"({"block":"1x32","format":"e2m1","rotate":true,"rounding":"rne"})";
-  const std::string gemm = R"({"a":)" + operand + R"(,"arithmetic":"mx","b":)" + operand + R"(,"out":"bf16"})";
-  EXPECT_EQ(RecipeToJson(RecipeByName("mxfp4-rht16")),
-            R"({"accumulate_bf16":false,"dgrad":)" + gemm + R"(,"fixed_signs":[0,0,0,0],"fprop":)" + gemm +
-                R"(,"hadamard":16,"instruction":"16x16x128","io_f32":false,"name":"mxfp4-rht16","nan":"hardware",)" +
-                R"("profile":"seq32","requantise":false,"rule":"even","sign_mode":"per-step","split_kind":"f32",)" +
-                R"("splits":1,"sr_pair":"prng","wgrad":)" + gemm + R"(,"zero_byte":127})");
+  const std::string gemm =
+      R"({"a":)" + operand + R"(,"arithmetic":"mx","b":)" + operand + R"(,"out":"bf16"})";
+  EXPECT_EQ(
+      RecipeToJson(RecipeByName("mxfp4-rht16")),
+      R"({"accumulate_bf16":false,"dgrad":)" + gemm + R"(,"fixed_signs":[0,0,0,0],"fprop":)" + gemm +
+          R"(,"hadamard":16,"instruction":"16x16x128","io_f32":false,"name":"mxfp4-rht16","nan":"hardware",)" +
+          R"("profile":"seq32","requantise":false,"rule":"even","sign_mode":"per-step","split_kind":"f32",)" +
+          R"("splits":1,"sr_pair":"prng","wgrad":)" + gemm + R"(,"zero_byte":127})");
 }
 
 TEST(RecipeJson, EveryFieldIsReadAndComesBack) {
-  const Recipe r = RecipeFromJson(R"({"base": "mxfp4-h16", "name": "all", "rule": "rceil", "zero_byte": 0, "nan": "poison",
+  const Recipe r =
+      RecipeFromJson(R"({"base": "mxfp4-h16", "name": "all", "rule": "rceil", "zero_byte": 0, "nan": "poison",
     "sr_pair": "pair1>>16", "hadamard": 128, "sign_mode": "fixed", "fixed_signs": [1, 2, 3, 4294967295],
     "profile": "fused32", "instruction": "32x32x64", "splits": 3, "split_kind": "bf16", "io_f32": true,
     "requantise": true, "accumulate_bf16": true,
     "wgrad": {"arithmetic": "fp8", "out": "f32", "a": {"format": "e5m2", "rotate": false},
               "b": {"format": "e4m3", "rotate": false}},
-    "dgrad": {"a": {"rounding": "rtz", "format": "e3m2", "block": "32x32"}}})", "f");
+    "dgrad": {"a": {"rounding": "rtz", "format": "e3m2", "block": "32x32"}}})",
+                     "f");
   EXPECT_EQ(r.name, "all");
   EXPECT_EQ(r.rule, ScaleRule::kRceil);
   EXPECT_EQ(r.zero_byte, 0);
@@ -172,11 +178,14 @@ TEST(RecipeJson, WhatIsWrongIsNamed) {
       {R"({"base": "mxfp5"})", "r.json: base: recipe 'mxfp5' is not known"},
       {R"({"base": "mxfp4", "base": "mxfp4"})", "r.json: key \"base\" appears twice"},
       {R"({"base": "mxfp4", "hadamrd": 16})", "r.json: unknown field \"hadamrd\""},
-      {R"({"base": "mxfp4", "hadamard": "16"})", "r.json: hadamard: want a whole number from 0 to 128, got \"16\""},
+      {R"({"base": "mxfp4", "hadamard": "16"})",
+       "r.json: hadamard: want a whole number from 0 to 128, got \"16\""},
       {R"({"base": "mxfp4", "hadamard": 16.0})", "r.json: hadamard: want a whole number"},
-      {R"({"base": "mxfp4-h16", "hadamard": 24})", "r.json: hadamard: 24 is none of 2, 4, 8, 16, 32, 64, 128"},
+      {R"({"base": "mxfp4-h16", "hadamard": 24})",
+       "r.json: hadamard: 24 is none of 2, 4, 8, 16, 32, 64, 128"},
       {R"({"base": "mxfp4-h16", "hadamard": 0})", "r.json: hadamard: 0 is none of"},
-      {R"({"base": "mxfp4", "zero_byte": 255})", "r.json: zero_byte: want a whole number from 0 to 254, got 255"},
+      {R"({"base": "mxfp4", "zero_byte": 255})",
+       "r.json: zero_byte: want a whole number from 0 to 254, got 255"},
       {R"({"base": "mxfp4", "zero_byte": 18446744073709551615})", "r.json: zero_byte: want a whole number"},
       {R"({"base": "mxfp4", "splits": 0})", "r.json: splits: want a whole number from 1"},
       {R"({"base": "mxfp4", "nan": "quiet"})", "r.json: nan: \"quiet\" is none of: hardware poison"},
@@ -184,22 +193,29 @@ TEST(RecipeJson, WhatIsWrongIsNamed) {
       {R"({"base": "mxfp4", "profile": "seq33"})", "r.json: profile: "},
       {R"({"base": "mxfp4", "instruction": "8x8x8"})", "r.json: instruction: "},
       {R"({"base": "mxfp4", "fixed_signs": [1]})", "r.json: fixed_signs: want four numbers"},
-      {R"({"base": "mxfp4", "fixed_signs": [1, 2, 3, 4294967296]})", "r.json: fixed_signs: want a whole number"},
+      {R"({"base": "mxfp4", "fixed_signs": [1, 2, 3, 4294967296]})",
+       "r.json: fixed_signs: want a whole number"},
       {R"({"base": "mxfp4", "io_f32": 1})", "r.json: io_f32: want true or false"},
       {R"({"base": "mxfp4", "name": 1})", "r.json: name: want a text"},
       {R"({"base": "mxfp4", "fprop": []})", "r.json: fprop: want an object"},
       {R"({"base": "mxfp4", "fprop": {"c": {}}})", "r.json: fprop: unknown field \"c\""},
       {R"({"base": "mxfp4", "fprop": {"a": {"format": "e2m2"}}})", "r.json: fprop.a: format: "},
-      {R"({"base": "mxfp4", "fprop": {"a": {"format": "int8"}}})", "r.json: fprop.a: format int8 has no matrix instruction"},
-      {R"({"base": "mxfp4", "fprop": {"a": {"format": "bf16"}}})", "r.json: fprop.a: format bf16 has no matrix instruction"},
+      {R"({"base": "mxfp4", "fprop": {"a": {"format": "int8"}}})",
+       "r.json: fprop.a: format int8 has no matrix instruction"},
+      {R"({"base": "mxfp4", "fprop": {"a": {"format": "bf16"}}})",
+       "r.json: fprop.a: format bf16 has no matrix instruction"},
       {R"({"base": "mxfp4", "fprop": {"a": {"rotate": true}}})",
        "r.json: fprop: rotate: one operand is rotated and the other is not; H cancels only when both are"},
       {R"({"base": "fp8", "wgrad": {"a": {"rotate": true}, "b": {"rotate": true}}})",
        "r.json: wgrad.a: rotate: only MX operands are rotated"},
-      {R"({"base": "fp8", "fprop": {"a": {"format": "e2m1"}}})", "r.json: fprop.a: format e2m1: fp8 takes e4m3 or e5m2"},
-      {R"({"base": "fp8", "fprop": {"a": {"rounding": "sr"}}})", "r.json: fprop.a: rounding: fp8 rounds to nearest"},
-      {R"({"base": "fp8", "fprop": {"a": {"block": "32x32"}}})", "r.json: fprop.a: block: fp8 has one scale per tensor"},
-      {R"({"base": "fp8", "fprop": {"a": {"format": "e5m2"}}})", "r.json: wgrad: X has another fp8 format in another GEMM"},
+      {R"({"base": "fp8", "fprop": {"a": {"format": "e2m1"}}})",
+       "r.json: fprop.a: format e2m1: fp8 takes e4m3 or e5m2"},
+      {R"({"base": "fp8", "fprop": {"a": {"rounding": "sr"}}})",
+       "r.json: fprop.a: rounding: fp8 rounds to nearest"},
+      {R"({"base": "fp8", "fprop": {"a": {"block": "32x32"}}})",
+       "r.json: fprop.a: block: fp8 has one scale per tensor"},
+      {R"({"base": "fp8", "fprop": {"a": {"format": "e5m2"}}})",
+       "r.json: wgrad: X has another fp8 format in another GEMM"},
       {R"({"base": "bf16", "requantise": true})", "r.json: requantise: needs an MX Fprop"},
   };
   for (const auto& [text, want] : cases) {
@@ -210,27 +226,34 @@ TEST(RecipeJson, WhatIsWrongIsNamed) {
 
 TEST(RecipeJson, AFileWithoutABaseNeedsEveryField) {
   const std::string whole = RecipeToJson(RecipeByName("mxfp4"));
-  for (const char* field : {"\"nan\":\"hardware\",", "\"splits\":1,", "\"rotate\":false,", "\"arithmetic\":\"mx\","}) {
+  for (const char* field :
+       {"\"nan\":\"hardware\",", "\"splits\":1,", "\"rotate\":false,", "\"arithmetic\":\"mx\","}) {
     std::string text = whole;
     text.erase(text.find(field), std::string(field).size());
-    EXPECT_NE(JsonError(text).find("(a file without \"base\" gives every field)"), std::string::npos) << field;
+    EXPECT_NE(JsonError(text).find("(a file without \"base\" gives every field)"), std::string::npos)
+        << field;
   }
 }
 
 TEST(SizeProblem, SaysWhichLengthAndWhy) {
-  const Recipe h16 = RecipeByName("mxfp4-h16"), fp8 = RecipeByName("mxfp4-fprop"), bf16 = RecipeByName("bf16");
+  const Recipe h16 = RecipeByName("mxfp4-h16"), fp8 = RecipeByName("mxfp4-fprop"),
+               bf16 = RecipeByName("bf16");
   EXPECT_EQ(SizeProblem(h16, 64, 96, 32), "");
   EXPECT_EQ(SizeProblem(h16, 48, 96, 32),
-            "recipe mxfp4-h16: tokens of a micro-batch = 48 is no multiple of 32 (wgrad contracts over it in blocks of 32)");
-  EXPECT_EQ(SizeProblem(h16, 64, 40, 32),
-            "recipe mxfp4-h16: in-features = 40 is no multiple of 32 (fprop contracts over it in blocks of 32)");
-  EXPECT_EQ(SizeProblem(h16, 64, 96, 16),
-            "recipe mxfp4-h16: out-features = 16 is no multiple of 32 (dgrad contracts over it in blocks of 32)");
+            "recipe mxfp4-h16: tokens of a micro-batch = 48 is no multiple of 32 (wgrad contracts over it in "
+            "blocks of 32)");
+  EXPECT_EQ(
+      SizeProblem(h16, 64, 40, 32),
+      "recipe mxfp4-h16: in-features = 40 is no multiple of 32 (fprop contracts over it in blocks of 32)");
+  EXPECT_EQ(
+      SizeProblem(h16, 64, 96, 16),
+      "recipe mxfp4-h16: out-features = 16 is no multiple of 32 (dgrad contracts over it in blocks of 32)");
   EXPECT_NE(SizeProblem(fp8, 48, 96, 32), "");
   EXPECT_EQ(SizeProblem(bf16, 3, 5, 7), "");
   EXPECT_NE(SizeProblem(bf16, -3, 5, 7), "");
   const Recipe h64 = RecipeFromJson(R"({"base": "mxfp4-h16", "hadamard": 64, "name": "h64"})", "f");
-  EXPECT_EQ(SizeProblem(h64, 64, 96, 64), "recipe h64: in-features = 96 is no multiple of 64 (the Hadamard of fprop)");
+  EXPECT_EQ(SizeProblem(h64, 64, 96, 64),
+            "recipe h64: in-features = 96 is no multiple of 64 (the Hadamard of fprop)");
   EXPECT_EQ(SizeProblem(h64, 64, 128, 64), "");
 }
 

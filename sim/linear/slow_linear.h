@@ -11,7 +11,8 @@ namespace mx::slow {
 
 class LinearModel {
  public:
-  LinearModel(const Recipe& recipe, uint32_t layer, uint32_t linear) : recipe_(recipe), layer_(layer), linear_(linear) {}
+  LinearModel(const Recipe& recipe, uint32_t layer, uint32_t linear)
+      : recipe_(recipe), layer_(layer), linear_(linear) {}
 
   Matrix Forward(const CallPosition& at, const Matrix& weight, const Matrix& x, bool training = true) {
     const Matrix y = Product(at, 0, {In(x), In(weight), {}}, training);
@@ -55,12 +56,14 @@ class LinearModel {
       const uint32_t stream = 1u << 28 | layer_ << 16 | linear_ << 8 | static_cast<uint32_t>(gemm) << 4;
       const auto words = Philox4x32({0, batch, stream, at.step},
                                     {static_cast<uint32_t>(at.seed), static_cast<uint32_t>(at.seed >> 32)});
-      for (int i = 0; i < std::max(1, recipe_.hadamard / 32); ++i) rotation.signs[size_t(i)] = words[size_t(i)];
+      for (int i = 0; i < std::max(1, recipe_.hadamard / 32); ++i)
+        rotation.signs[size_t(i)] = words[size_t(i)];
     }
     return rotation;
   }
 
-  CopySpec SpecOf(const CallPosition& at, size_t gemm, size_t operand, uint32_t tensor, uint32_t column) const {
+  CopySpec SpecOf(const CallPosition& at, size_t gemm, size_t operand, uint32_t tensor,
+                  uint32_t column) const {
     CopySpec spec;
     spec.operand = recipe_.gemms[gemm].operands[operand];
     spec.rule = recipe_.rule;

@@ -1,5 +1,6 @@
-// For tests: the linear layer once more, from the definitions and nothing else of ours but the recipe's fields, the
-// Philox words and the format rows. Values are exact reals (long double has 64 bits or more); a code is found by search.
+// For tests: the linear layer once more, from the definitions and nothing else of ours but the recipe's
+// fields, the Philox words and the format rows. Values are exact reals (long double has 64 bits or more); a
+// code is found by search.
 #ifndef MX_SIM_LINEAR_SLOW_MODEL_H_
 #define MX_SIM_LINEAR_SLOW_MODEL_H_
 
@@ -24,7 +25,9 @@ struct Matrix {
   float at(int64_t r, int64_t c) const { return v[static_cast<size_t>(r * cols + c)]; }
 };
 
-inline Matrix Zero(int64_t rows, int64_t cols) { return {rows, cols, std::vector<float>(static_cast<size_t>(rows * cols))}; }
+inline Matrix Zero(int64_t rows, int64_t cols) {
+  return {rows, cols, std::vector<float>(static_cast<size_t>(rows * cols))};
+}
 
 inline Matrix Transpose(const Matrix& m) {
   Matrix t = Zero(m.cols, m.rows);
@@ -62,15 +65,16 @@ inline std::vector<Real> Values(Format format) {
 
 // The nearer of the two neighbours, of a tie the one with the even code; the largest value beyond it.
 inline Real Nearest(const std::vector<Real>& values, Real v) {
-  const size_t above = static_cast<size_t>(std::lower_bound(values.begin(), values.end(), v) - values.begin());
+  const size_t above =
+      static_cast<size_t>(std::lower_bound(values.begin(), values.end(), v) - values.begin());
   if (above == values.size()) return values.back();
   if (above == 0) return values[0];
   const Real up = values[above] - v, down = v - values[above - 1];
   return down < up || (down == up && (above - 1) % 2 == 0) ? values[above - 1] : values[above];
 }
 
-// |v| to a multiple of its step after noise in [0, 1) steps has been added. Below the smallest normal value what a
-// binary32 mantissa shifted to that step loses is lost before the noise.
+// |v| to a multiple of its step after noise in [0, 1) steps has been added. Below the smallest normal value
+// what a binary32 mantissa shifted to that step loses is lost before the noise.
 inline Real Stochastic(Format format, Real v, uint32_t word) {
   const FormatInfo& f = Info(format);
   int top = -160;  // of the largest power of two that is not above v
@@ -122,7 +126,8 @@ inline Matrix Rotate(Matrix m, const Rotation& rotation, bool inverse) {
   return m;
 }
 
-// Shared exponent by comparison with powers of two. Only `even` and `floor` are used by the tests of this folder.
+// Shared exponent by comparison with powers of two. Only `even` and `floor` are used by the tests of this
+// folder.
 inline int BlockExponent(ScaleRule rule, Format format, Real amax) {
   if (amax == 0) return 0;
   int e = -160;
@@ -146,7 +151,8 @@ struct CopySpec {
   RandomStream random;
 };
 
-inline uint32_t Noise(const RandomStream& random, int64_t row, int64_t k, int64_t cols) {  // of 4-bit elements
+inline uint32_t Noise(const RandomStream& random, int64_t row, int64_t k,
+                      int64_t cols) {  // of 4-bit elements
   const uint32_t word = random.Word(static_cast<uint64_t>((row * cols + k) / 2));
   if (k % 2 == 0) return word;
   return (word & 0x80000000u) != 0 ? (word << 1) ^ 0xC5u : word << 1;
@@ -170,7 +176,8 @@ inline Copy Quantise(const Matrix& source, const CopySpec& spec) {
       }
       const Real v = std::ldexp(std::fabs(Real{y.at(r, k)}), -s);
       const bool noisy = spec.operand.rounding == Rounding::kSR && v != 0;
-      const Real q = noisy ? Stochastic(spec.operand.format, v, Noise(spec.random, r, k, y.cols)) : Nearest(values, v);
+      const Real q =
+          noisy ? Stochastic(spec.operand.format, v, Noise(spec.random, r, k, y.cols)) : Nearest(values, v);
       copy.value[copy.at(r, k)] = std::signbit(y.at(r, k)) ? -q : q;
     }
   }
@@ -187,7 +194,8 @@ inline Copy CastFp8(const Matrix& source, Format format, float scale) {
   return copy;
 }
 
-// Exact dot of every 32 elements, one rounding to binary32, one rounding of each sum; ranges of K summed in order.
+// Exact dot of every 32 elements, one rounding to binary32, one rounding of each sum; ranges of K summed in
+// order.
 inline float Dot(const Copy& a, int64_t i, const Copy& b, int64_t j, int splits) {
   int64_t range = a.k;
   if (splits > 1) range = ((a.k + splits - 1) / splits + 127) / 128 * 128;

@@ -12,8 +12,8 @@
 
 namespace mx {
 
-// Bell-shaped values (a sum of four uniform ones) of changing size, not bf16 values, with a few outliers, zeros of both
-// signs, and one block of zeros where there is room for one.
+// Bell-shaped values (a sum of four uniform ones) of changing size, not bf16 values, with a few outliers,
+// zeros of both signs, and one block of zeros where there is room for one.
 inline slow::Matrix TestMatrix(int64_t rows, int64_t cols, uint32_t number) {
   slow::Matrix m = slow::Zero(rows, cols);
   for (int64_t r = 0; r < rows; ++r) {
