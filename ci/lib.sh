@@ -3,6 +3,8 @@ set -euo pipefail
 MX_ROOT=$(cd -P -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
 cd -- "$MX_ROOT"
 export LC_ALL=C.UTF-8
+# Tests share the processors with each other: threads that wait should sleep, not spin. No result depends on it.
+export OMP_WAIT_POLICY=${OMP_WAIT_POLICY:-passive}
 
 jobs() { nproc 2>/dev/null || echo 2; }
 

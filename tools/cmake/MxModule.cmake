@@ -34,7 +34,7 @@ function(mx_add_test module source)
     math(EXPR A_TIMEOUT "4 * ${A_TIMEOUT}")
   endif()
   set_tests_properties(${module}.${stem} PROPERTIES LABELS "${A_LABEL}" TIMEOUT ${A_TIMEOUT}
-    ENVIRONMENT "${A_ENVIRONMENT}")
+    ENVIRONMENT "OMP_WAIT_POLICY=passive;${A_ENVIRONMENT}")
 endfunction()
 
 function(mx_add_module)
