@@ -13,7 +13,7 @@
 namespace mx {
 
 struct SampleOptions {
-  std::string prompt;        // text, or decimal ids for a model of token ids
+  std::string prompt = "";   // text, or decimal ids for a model of token ids
   int64_t tokens = 256;      // to draw
   float temperature = 0.8f;  // 0: always the likeliest token
   int64_t top_k = 40;        // only the k likeliest; 0: all

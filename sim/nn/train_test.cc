@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "sim/base/error.h"
-#include "sim/base/parallel.h"
 #include "sim/io/atomic_file.h"
 #include "sim/io/test_folder.h"
 #include "sim/nn/checkpoint.h"
@@ -97,13 +96,11 @@ TEST(Train, ThreadsChangeNothing) {
   TestFolder test;
   std::vector<std::string> metrics, checkpoints;
   for (int threads : {1, 2, 3, 7}) {
-    SetThreads(threads);
     const std::string out = test / fmt::format("t{}", threads);
-    RunQuietly(TinyRun(out, "mxfp4-sr"));
+    RunQuietly(TinyRun(out, "mxfp4-sr"), threads);
     metrics.push_back(ReadFile(out + "/metrics.jsonl"));
     checkpoints.push_back(ReadFile(out + "/checkpoint.safetensors"));
   }
-  SetThreads(0);
   for (size_t i = 1; i < metrics.size(); ++i) {
     EXPECT_EQ(metrics[i], metrics[0]);
     EXPECT_EQ(checkpoints[i], checkpoints[0]);

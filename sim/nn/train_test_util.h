@@ -5,6 +5,7 @@
 #include <sstream>
 #include <string>
 
+#include "sim/base/parallel.h"
 #include "sim/nn/train.h"
 
 namespace mx {
@@ -38,7 +39,9 @@ inline TrainOptions TinyRun(const std::string& out, const std::string& recipe = 
 
 class Quiet : public TrainObserver {};
 
-inline TrainSummary RunQuietly(const TrainOptions& options) {
+// On one thread unless a test says otherwise: with products this small others would only wait.
+inline TrainSummary RunQuietly(const TrainOptions& options, int threads = 1) {
+  SetThreads(threads);
   Quiet quiet;
   std::istringstream nothing;
   return Train(options, quiet, nothing);

@@ -40,7 +40,7 @@ class TrainCommand : public testing::Test {
                      "--steps",
                      "100000",
                      "--threads",
-                     "2",
+                     "1",
                      "--eval-every",
                      "7",
                      "--out",
@@ -226,8 +226,9 @@ TEST_F(TrainCommand, StandardInputAndSample) {
   for (int i = 0; many.size() < 40'000; ++i)
     many += text.substr(static_cast<size_t>(i) % 20) + std::to_string(i * i);
   WriteFileAtomically(folder_ / "text", many);
-  Arguments arguments = {"train", "--model", folder_ / "tiny.json", "--batch", "2", "--seq", "32",  "--steps",
-                         "20",    "--out",   folder_ / "run",       "--data",  "-", "--lr",  "1e-2"};
+  Arguments arguments = {
+      "train", "--model",       folder_ / "tiny.json", "--batch", "2",      "--seq", "32",   "--steps", "20",
+      "--out", folder_ / "run", "--threads",           "1",       "--data", "-",     "--lr", "1e-2"};
   const Result result = Run(arguments, folder_ / "text");
   ASSERT_EQ(result.code, 0) << result.err;
   EXPECT_NE(result.out.find("validation loss"), std::string::npos);
