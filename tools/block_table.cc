@@ -6,6 +6,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "sim/base/error.h"
 #include "sim/formats/codec.h"
 #include "tools/number_text.h"
 

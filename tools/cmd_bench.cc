@@ -2,7 +2,10 @@
 #include <benchmark/benchmark.h>
 #include <fmt/format.h>
 
+#include <cstdio>
+#include <functional>
 #include <map>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <regex>
 #include <string>
@@ -22,79 +25,88 @@ struct Options {
   bool json = false, list = false;
 };
 
-// Seconds per call by case name, as Google Benchmark reports them.
-class Collector : public benchmark::BenchmarkReporter {
+// Shows or keeps each case as Google Benchmark finishes it.
+class Reporter : public benchmark::BenchmarkReporter {
  public:
+  Reporter(const std::vector<BenchCase>& cases, bool json) : json_output_(json) {
+    for (const BenchCase& one : cases) cases_[one.name] = &one;
+  }
   bool ReportContext(const Context&) override { return true; }
   void ReportRuns(const std::vector<Run>& runs) override {
     for (const Run& run : runs) {
       if (run.iterations > 0)
-        seconds_[run.run_name.function_name] =
-            run.real_accumulated_time / static_cast<double>(run.iterations);
+        Add(run.run_name.function_name, run.real_accumulated_time / static_cast<double>(run.iterations));
     }
   }
-  const std::map<std::string, double>& seconds() const { return seconds_; }
+  const nlohmann::ordered_json& json() const { return json_; }
 
  private:
+  void Add(const std::string& name, double seconds) {
+    const BenchCase& one = *cases_.at(name);
+    seconds_[name] = seconds;
+    const auto base = seconds_.find(one.base);
+    const double rate = one.work / seconds, ratio = base == seconds_.end() ? 0 : base->second / seconds;
+    if (!json_output_) {
+      fmt::print("{:<44} {:>10.3f} {:>16} {:>8}\n", name, seconds * 1e3,
+                 fmt::format("{:.2f} G{}/s", rate * 1e-9, one.unit),
+                 ratio > 0 ? fmt::format("{:.2f}", ratio) : "");
+      std::fflush(stdout);
+      return;
+    }
+    json_.push_back({{"name", name}, {"seconds", seconds}, {"unit", one.unit}, {"per_second", rate}});
+    if (ratio > 0) json_.back()["ratio"] = ratio;
+  }
+
+  bool json_output_;
+  std::map<std::string, const BenchCase*> cases_;
   std::map<std::string, double> seconds_;
+  nlohmann::ordered_json json_ = nlohmann::ordered_json::array();
 };
 
 void Register(const BenchCase& one, double min_time) {
-  const auto body = [prepare = one.prepare](benchmark::State& state) {
-    const auto call = prepare();
-    call();  // warm
-    for (auto _ : state) benchmark::DoNotOptimize(call());
+  // Google Benchmark calls the body several times while it looks for the number of iterations; the inputs
+  // stay.
+  auto call = std::make_shared<std::function<unsigned char()>>();
+  const auto body = [call, prepare = one.prepare](benchmark::State& state) {
+    if (!*call) *call = prepare();
+    for (auto _ : state) benchmark::DoNotOptimize((*call)());
   };
   benchmark::RegisterBenchmark(one.name.c_str(), body)->UseRealTime()->MinTime(min_time);
 }
 
-std::string RateText(double per_second, const std::string& unit) {
-  return fmt::format("{:.2f} G{}/s", per_second * 1e-9, unit);
-}
-
-void Run(const Options& options) {
+std::vector<BenchCase> Select(const std::string& pattern) {
   std::vector<BenchCase> cases;
   std::regex filter;
   try {
-    filter = std::regex(options.filter);
+    filter = std::regex(pattern);
   } catch (const std::regex_error&) {
-    Fail("--filter: '{}' is no regular expression", options.filter);
+    Fail("--filter: '{}' is no regular expression", pattern);
   }
   for (BenchCase& one : BenchCases()) {
     if (std::regex_search(one.name, filter)) cases.push_back(std::move(one));
   }
-  if (cases.empty()) Fail("--filter: '{}' matches no case; --list shows them", options.filter);
+  if (cases.empty()) Fail("--filter: '{}' matches no case; --list shows them", pattern);
+  return cases;
+}
+
+void Run(const Options& options) {
+  const std::vector<BenchCase> cases = Select(options.filter);
   if (options.list) {
     for (const BenchCase& one : cases) fmt::print("{}\n", one.name);
     return;
   }
   for (const BenchCase& one : cases) Register(one, options.min_time);
-  Collector collector;
-  benchmark::RunSpecifiedBenchmarks(&collector, ".*");
-
-  nlohmann::ordered_json json = {{"simd", SelectedSimd()}, {"threads", Threads()}};
   if (!options.json) {
-    fmt::print(
-        "SIMD {}, {} thread{}; ratio: time of the plain case named first in the group over this time\n{:<36} "
-        "{:>12} {:>18} {:>8}\n",
-        SelectedSimd(), Threads(), Threads() == 1 ? "" : "s", "case", "ms", "rate", "ratio");
+    fmt::print("SIMD {}, threads {}; ratio: time of the first case of the group over this one's\n",
+               SelectedSimd(), Threads());
+    fmt::print("{:<44} {:>10} {:>16} {:>8}\n", "case", "ms", "rate", "ratio");
   }
-  const auto& seconds = collector.seconds();
-  for (const BenchCase& one : cases) {
-    const auto it = seconds.find(one.name), base = seconds.find(one.base);
-    if (it == seconds.end()) Fail("{}: did not run", one.name);
-    const double rate = one.work / it->second;
-    const double ratio = base == seconds.end() ? 0 : base->second / it->second;
-    if (options.json) {
-      json["cases"].push_back(
-          {{"name", one.name}, {"seconds", it->second}, {"unit", one.unit}, {"per_second", rate}});
-      if (ratio > 0) json["cases"].back()["ratio"] = ratio;
-    } else {
-      fmt::print("{:<36} {:>12.3f} {:>18} {:>8}\n", one.name, it->second * 1e3, RateText(rate, one.unit),
-                 ratio > 0 ? fmt::format("{:.2f}", ratio) : "");
-    }
-  }
-  if (options.json) fmt::print("{}\n", json.dump());
+  Reporter reporter(cases, options.json);
+  benchmark::RunSpecifiedBenchmarks(&reporter, ".*");
+  if (!options.json) return;
+  const nlohmann::ordered_json json = {
+      {"simd", SelectedSimd()}, {"threads", Threads()}, {"cases", reporter.json()}};
+  fmt::print("{}\n", json.dump());
 }
 
 }  // namespace

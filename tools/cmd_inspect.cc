@@ -10,6 +10,7 @@
 #include "tools/command.h"
 #include "tools/literal_values.h"
 #include "tools/mx_file.h"
+#include "tools/quant_options.h"
 #include "tools/quant_stats.h"
 
 namespace mx::tools {
