@@ -14,11 +14,12 @@ using Impl = PackedOperand::Impl;
 
 // The form that most products of a format want; a mixed product that wants another repacks.
 Impl::Elements UsualElements(Format format) {
-  if (UseScalar() || !IsMxElement(format) || format == Format::kINT8) return Impl::Elements::kNone;
+  if (UseScalar()) return Impl::Elements::kNone;
   return ElementsFor(format, format);
 }
 
 std::unique_ptr<Impl> PackOwned(const MxTensor& tensor, Impl::Role role) {
+  CheckOperand(role == Impl::Role::kA ? "A" : "B", tensor);
   auto owner = std::make_unique<MxTensor>(tensor);
   auto packed = Pack(*owner, role, UsualElements(tensor.format));
   packed->owned = std::move(owner);

@@ -39,7 +39,8 @@ void Gemm(const MxTensor& a, const MxTensor& b, const GemmSpec& spec, const void
           uint8_t* independent = nullptr);
 
 // An operand unpacked once for the engine, for callers that use it in several products. Refers to nothing
-// outside.
+// outside. A and B throw InputError for a format without a matrix instruction and for codes or scales of a
+// wrong size.
 class PackedOperand {
  public:
   PackedOperand();

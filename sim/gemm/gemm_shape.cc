@@ -8,6 +8,8 @@ namespace {
 
 constexpr int64_t kSplitStep = 128;
 
+}  // namespace
+
 void CheckOperand(const char* name, const MxTensor& t) {
   if (!IsMatrixElement(t.format)) {
     Fail("gemm operand {}: format '{}' has no matrix instruction; use e2m1, e2m3, e3m2, e4m3 or e5m2", name,
@@ -20,8 +22,6 @@ void CheckOperand(const char* name, const MxTensor& t) {
          t.rows * t.blocks());
   }
 }
-
-}  // namespace
 
 GemmShape CheckGemm(const MxTensor& a, const MxTensor& b, const GemmSpec& spec) {
   CheckOperand("A", a);

@@ -17,8 +17,11 @@ struct GemmShape {
   int64_t RangeEnd(int64_t z) const { return std::min(k, (z + 1) * range); }
 };
 
-// Throws InputError: K that differ, formats that are no matrix operands, codes or scales of a wrong size, an
-// output type that is neither binary32 nor bfloat16, fewer than one split.
+// Throws InputError: a format that is no matrix operand, codes or scales of a wrong size. `name`: "A" or "B".
+void CheckOperand(const char* name, const MxTensor& t);
+
+// Throws InputError: as CheckOperand; K that differ, an output type that is neither binary32 nor bfloat16,
+// fewer than one split.
 GemmShape CheckGemm(const MxTensor& a, const MxTensor& b, const GemmSpec& spec);
 
 }  // namespace mx

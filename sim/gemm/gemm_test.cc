@@ -222,6 +222,8 @@ TEST(Gemm, RefusesWhatItCannotMultiply) {
   MxTensor torn = a;
   torn.codes.pop_back();
   EXPECT_NE(Message(torn, a, {}).find("operand A: 63 code and 4 scale bytes"), std::string::npos);
+  EXPECT_THROW(PackedOperand::A(torn), InputError);
+  EXPECT_THROW(PackedOperand::B(i8), InputError);
   GemmSpec spec;
   spec.out = DType::kF16;
   EXPECT_NE(Message(a, a, spec), "");
