@@ -4,9 +4,13 @@
 
 #include <cstdint>
 #include <limits>
+#include <string>
 #include <vector>
 
 #include "sim/base/bits.h"
+#include "sim/base/philox.h"
+#include "sim/base/simd.h"
+#include "sim/formats/codec.h"
 #include "sim/linear/fp8_scale.h"
 
 namespace mx {
@@ -50,6 +54,38 @@ TEST(Boundary, Bf16RoundingOfEveryKind) {
   std::vector<float> unused;
   EXPECT_EQ(RoundedToBf16(rounded, static_cast<int64_t>(x.size()), unused), rounded);
   EXPECT_TRUE(unused.empty());
+}
+
+TEST(Boundary, EveryTargetGivesTheBitsOfTheCodec) {
+  constexpr int64_t kCount = 40003;
+  std::vector<float> x(kCount), g(kCount);
+  std::vector<uint16_t> narrow(kCount);
+  const RandomStream words = {11, 0, StreamId(StreamPurpose::kData), 0};
+  for (int64_t i = 0; i < kCount; ++i) {  // all words alike: NaN, infinities, subnormals, ties
+    const uint32_t word = words.Word(static_cast<uint64_t>(i));
+    x[i] = FromBits(i % 3 == 0 ? (word & 0xFFFF0000u) | 0x8000u : word);
+    g[i] = FromBits(words.Word(static_cast<uint64_t>(i + kCount)));
+    narrow[i] = static_cast<uint16_t>(word);
+  }
+  for (const std::string& target : AvailableSimd()) {
+    SelectSimd(target);
+    std::vector<float> storage, wide(kCount), sum = g, sum16 = g, in_place = x;
+    const float* rounded = RoundedToBf16(x.data(), kCount, storage);
+    RoundToBf16InPlace(in_place.data(), kCount);
+    WidenBf16(narrow.data(), kCount, wide.data());
+    AddGradient(sum.data(), x.data(), kCount, false);
+    AddGradient(sum16.data(), x.data(), kCount, true);
+    for (int64_t i = 0; i < kCount; ++i) {
+      const uint32_t want = Bf16ToF32(F32ToBf16(ToBits(x[i])));
+      const uint32_t want_sum = Canonical(ToBits(g[i] + x[i]));
+      ASSERT_EQ(ToBits(rounded[i]), want) << target;
+      ASSERT_EQ(ToBits(in_place[i]), want) << target;
+      ASSERT_EQ(ToBits(wide[i]), Bf16ToF32(narrow[i])) << target;
+      ASSERT_EQ(ToBits(sum[i]), want_sum) << target;
+      ASSERT_EQ(ToBits(sum16[i]), Bf16ToF32(F32ToBf16(want_sum))) << target;
+    }
+  }
+  SelectSimd("");
 }
 
 TEST(Boundary, ANanGradientIsCanonical) {

@@ -16,6 +16,21 @@ size_t Index(LinearGemm gemm) { return static_cast<size_t>(gemm); }
 size_t Index(LinearTensor tensor) { return static_cast<size_t>(tensor); }
 const OperandRole& Role(LinearGemm gemm, size_t index) { return kOperandRoles[Index(gemm)][index]; }
 
+// What a call needs for a while: grown to the largest layer of the thread that calls, and kept.
+struct Scratch {
+  std::vector<float> x, dy, product, weight;
+  std::vector<uint16_t> narrow;
+};
+Scratch& ThreadScratch() {
+  thread_local Scratch scratch;
+  return scratch;
+}
+template <typename T>
+T* AtLeast(std::vector<T>& v, int64_t count) {
+  if (static_cast<int64_t>(v.size()) < count) v.resize(static_cast<size_t>(count));
+  return v.data();
+}
+
 // Whether two specs of the same recipe quantise a source to the same bits.
 bool SameBits(const QuantSpec& a, const QuantSpec& b) {
   const bool same_noise = a.random.seed == b.random.seed && a.random.step == b.random.step &&
@@ -55,8 +70,7 @@ void Linear::CheckTokens(int64_t tokens, bool training) const {
 void Linear::Forward(const CallPosition& at, const float* weight, const float* x, int64_t tokens, float* y,
                      bool training) {
   CheckTokens(tokens, training);
-  std::vector<float> x_rounded;
-  const float* xs = recipe_.io_f32 ? x : RoundedToBf16(x, tokens * in_, x_rounded);
+  const float* xs = recipe_.io_f32 ? x : RoundedToBf16(x, tokens * in_, ThreadScratch().x);
   Product(at, LinearGemm::kFprop, {{{xs, tokens, in_}, {weight, out_, in_}, {nullptr, tokens, out_}}},
           training, y);
   if (!recipe_.io_f32 && recipe_.gemm(LinearGemm::kFprop).out == DType::kF32)
@@ -66,18 +80,17 @@ void Linear::Forward(const CallPosition& at, const float* weight, const float* x
 void Linear::Backward(const CallPosition& at, const float* weight, const float* x, const float* dy,
                       int64_t tokens, float* dx, float* dw) {
   CheckTokens(tokens, true);
-  std::vector<float> x_rounded, dy_rounded;
-  const float* xs = recipe_.io_f32 ? x : RoundedToBf16(x, tokens * in_, x_rounded);
-  const float* dys = recipe_.io_f32 ? dy : RoundedToBf16(dy, tokens * out_, dy_rounded);
+  const float* xs = recipe_.io_f32 ? x : RoundedToBf16(x, tokens * in_, ThreadScratch().x);
+  const float* dys = recipe_.io_f32 ? dy : RoundedToBf16(dy, tokens * out_, ThreadScratch().dy);
   const Sources sources = {{{xs, tokens, in_}, {weight, out_, in_}, {dys, tokens, out_}}};
   if (dx != nullptr) {
     Product(at, LinearGemm::kDgrad, sources, true, dx);
     if (!recipe_.io_f32 && recipe_.gemm(LinearGemm::kDgrad).out == DType::kF32)
       RoundToBf16InPlace(dx, tokens * in_);
   }
-  std::vector<float> product(static_cast<size_t>(out_ * in_));
-  Product(at, LinearGemm::kWgrad, sources, true, product.data());
-  AddGradient(dw, product.data(), out_ * in_, recipe_.accumulate_bf16);
+  float* product = AtLeast(ThreadScratch().product, out_ * in_);
+  Product(at, LinearGemm::kWgrad, sources, true, product);
+  AddGradient(dw, product, out_ * in_, recipe_.accumulate_bf16);
 }
 
 void Linear::WeightChanged() {
@@ -158,9 +171,9 @@ void Linear::BlockProduct(const CallPosition& at, LinearGemm gemm, const Sources
     return;
   }
   const int64_t count = a.Linear().rows * b.Linear().rows;
-  std::vector<uint16_t> narrow(static_cast<size_t>(count));
-  backend_->Multiply(a, b, spec, nullptr, narrow.data());
-  WidenBf16(narrow.data(), count, d);
+  uint16_t* narrow = AtLeast(ThreadScratch().narrow, count);
+  backend_->Multiply(a, b, spec, nullptr, narrow);
+  WidenBf16(narrow, count, d);
 }
 
 const Backend::Operand& Linear::Copy(const CallPosition& at, LinearGemm gemm, size_t index,
@@ -193,7 +206,7 @@ std::unique_ptr<Backend::Operand> Linear::MakeCopy(const CallPosition& at, Linea
     storage = ForwardValues(at, role.tensor, sources);
     values = storage.data();
   } else if (role.tensor == LinearTensor::kW && !recipe_.io_f32) {
-    values = RoundedToBf16(source.data, source.count(), storage);
+    values = RoundedToBf16(source.data, source.count(), ThreadScratch().weight);
   }
   return backend_->Quantise(F32View(values, source.rows, source.cols), role.axis, spec, counters);
 }
