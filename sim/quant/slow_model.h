@@ -102,19 +102,25 @@ inline uint32_t Multiply(uint32_t a, uint32_t b) {
   return Round(sign != 0, product);
 }
 
-// Element i of the rotated group, by recursion over the stages: stage h combines partners h apart.
-inline uint32_t Stage(const uint32_t* x, int h, int i) {
-  if (h == 0) return x[i];
-  const int below = h / 2;
-  if ((i & h) == 0) return Add(Stage(x, below, i), Stage(x, below, i + h));
-  return Add(Stage(x, below, i - h), Stage(x, below, i) ^ 0x80000000u);
+// The group after stages 1, 2, ..., h, by recursion: stage h combines partners h apart.
+inline std::vector<uint32_t> Stage(const std::vector<uint32_t>& x, size_t h) {
+  if (h == 0) return x;
+  const std::vector<uint32_t> before = Stage(x, h / 2);
+  std::vector<uint32_t> after;
+  for (size_t i = 0; i < x.size(); ++i) {
+    after.push_back((i & h) == 0 ? Add(before[i], before[i + h])
+                                 : Add(before[i - h], before[i] ^ 0x80000000u));
+  }
+  return after;
 }
-inline uint32_t Rotated(const uint32_t* x, int n, int i) {
+inline std::vector<uint32_t> Rotated(const std::vector<uint32_t>& x) {
   static const uint32_t factor[] = {0x3F3504F3, 0x3F000000, 0x3EB504F3, 0x3E800000,
                                     0x3E3504F3, 0x3E000000, 0x3DB504F3};
   int log = 0;
-  while ((2 << log) < n) ++log;
-  return Multiply(Stage(x, n / 2, i), factor[log]);
+  while ((size_t{2} << log) < x.size()) ++log;
+  std::vector<uint32_t> y = Stage(x, x.size() / 2);
+  for (uint32_t& u : y) u = Multiply(u, factor[log]);
+  return y;
 }
 inline bool MaskBit(const std::array<uint32_t, 4>& mask, int n, int64_t k) {
   if (n == 16) return (mask[0] >> (((k / 16) % 2) * 16 + k % 16)) & 1;  // halves for even and odd groups
@@ -234,11 +240,12 @@ inline MxTensor Quantize(const SourceView& s, Axis axis, const QuantSpec& spec, 
       if (spec.hadamard.n != 0 && MaskBit(spec.hadamard.signs, spec.hadamard.n, k)) u ^= 0x80000000u;
       x[static_cast<size_t>(k)] = u;
     }
-    for (int64_t k = 0; k < K; ++k) {
-      const int n = spec.hadamard.n;
-      y[static_cast<size_t>(i * K + k)] =
-          n == 0 ? x[static_cast<size_t>(k)] : Rotated(x.data() + k / n * n, n, static_cast<int>(k % n));
+    const int64_t n = spec.hadamard.n;
+    for (int64_t k = 0; n != 0 && k < K; k += n) {
+      const std::vector<uint32_t> group = Rotated({x.begin() + k, x.begin() + k + n});
+      std::copy(group.begin(), group.end(), x.begin() + k);
     }
+    std::copy(x.begin(), x.end(), y.begin() + i * K);
   }
   MxTensor out;
   out.format = spec.format;
