@@ -35,9 +35,9 @@ bool NamedJsonLines(const std::string& path) {
 std::string AddFile(TokenData& data, const std::string& path, bool skip_binary) {
   if (NamedJsonLines(path) || (path.ends_with(".json") && IsJsonLines(path))) {
     data.form = "json lines";
-    for (const std::string& document : ReadJsonLines(path)) {
+    ReadJsonLines(path, [&](std::string_view document) {
       if (!document.empty()) Add(data, document);
-    }
+    });
     return "";
   }
   const std::string text = TextReader(path).All();

@@ -91,23 +91,17 @@ bool LooksBinary(std::string_view bytes) {
   return bytes.substr(0, kSniffBytes).find('\0') != std::string_view::npos;
 }
 
-std::vector<std::string> ReadJsonLines(const std::string& path) {
+void ReadJsonLines(const std::string& path, const std::function<void(std::string_view)>& use) {
   TextReader reader(path);
-  std::vector<std::string> documents;
   std::string line;
   for (int64_t number = 1; reader.Line(line); ++number) {
     if (line.find_first_not_of(" \t\r") == line.npos) continue;
-    try {
-      nlohmann::json object = nlohmann::json::parse(line);
-      if (!object.is_object() || !object.contains("text") || !object["text"].is_string()) {
-        Fail("{}:{}: each line must be a JSON object with a string \"text\"", path, number);
-      }
-      documents.push_back(std::move(object["text"].get_ref<std::string&>()));
-    } catch (const nlohmann::json::exception&) {
+    const nlohmann::json object = nlohmann::json::parse(line, nullptr, false);
+    if (!object.is_object() || !object.contains("text") || !object["text"].is_string()) {
       Fail("{}:{}: no JSON object with a string \"text\" (one whole object a line, UTF-8)", path, number);
     }
+    use(object["text"].get_ref<const std::string&>());
   }
-  return documents;
 }
 
 bool IsJsonLines(const std::string& path) {

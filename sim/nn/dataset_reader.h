@@ -2,10 +2,10 @@
 #ifndef MX_SIM_NN_DATASET_READER_H_
 #define MX_SIM_NN_DATASET_READER_H_
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace mx {
 
@@ -29,8 +29,9 @@ class TextReader {
 // A NUL byte among the first 8192: no text in any encoding that extends ASCII.
 bool LooksBinary(std::string_view bytes);
 
-// The string "text" of each line; blank lines are skipped. Throws InputError naming path:line and the field.
-std::vector<std::string> ReadJsonLines(const std::string& path);
+// Calls use(document) with the string "text" of each line; blank lines are skipped. Throws InputError naming
+// path:line and the field.
+void ReadJsonLines(const std::string& path, const std::function<void(std::string_view)>& use);
 // Whether the first line is a JSON object with a string "text".
 bool IsJsonLines(const std::string& path);
 

@@ -130,7 +130,7 @@ TEST(Dataset, BrokenShardsNameTheLine) {
   TestFolder folder;
   const std::string path = folder / "a.jsonl";
   WriteFileAtomically(path, "{\"text\":\"a\"}\n{\"text\":7}\n");
-  EXPECT_EQ(Error(path), path + ":2: each line must be a JSON object with a string \"text\"");
+  EXPECT_EQ(Error(path), path + ":2: no JSON object with a string \"text\" (one whole object a line, UTF-8)");
   WriteFileAtomically(path, "{\"text\":\"a\"}\n\n{\"text\":\n");
   EXPECT_EQ(Error(path), path + ":3: no JSON object with a string \"text\" (one whole object a line, UTF-8)");
   WriteFileAtomically(path, "{\"text\":\"\xff\"}\n");

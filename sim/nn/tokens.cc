@@ -40,9 +40,10 @@ const uint32_t* TokenStore::words32() const {
 }
 
 void TokenStore::AppendDocument(std::string_view bytes) {
-  owned16_.reserve(std::max(owned16_.capacity(), owned16_.size() + bytes.size() + 1));
-  owned16_.push_back(static_cast<uint16_t>(kDocumentToken));
-  for (char c : bytes) owned16_.push_back(static_cast<uint8_t>(c));
+  const size_t begin = owned16_.size();
+  owned16_.resize(begin + 1 + bytes.size());
+  owned16_[begin] = static_cast<uint16_t>(kDocumentToken);
+  for (size_t i = 0; i < bytes.size(); ++i) owned16_[begin + 1 + i] = static_cast<uint8_t>(bytes[i]);
   size_ = static_cast<int64_t>(owned16_.size());
 }
 

@@ -90,6 +90,9 @@ Run::Run(const TrainOptions& options, TrainObserver& observer, std::istream& sta
     from_->Restore(model_.tensors(), adamw_);
     state_.step = from_->state().step;
     state_.totals = from_->state().totals;
+    if (options_.stop_at > 0 && options_.stop_at <= state_.step) {
+      Fail("stop_at: the checkpoint is at step {} already, not before {}", state_.step, options_.stop_at);
+    }
   } else {
     model_.Initialise();
     adamw_.m.assign(model_.parameters().size(), 0.0f);

@@ -135,6 +135,7 @@ TEST(Train, ResumeRefusesAnotherRunAndNamesTheField) {
   options.stop_at = 2;
   RunQuietly(options);
   options.start = RunStart::kResume;
+  options.stop_at = 4;
   const auto changed = [&](auto change) {
     TrainOptions other = options;
     change(other);
@@ -157,6 +158,8 @@ TEST(Train, ResumeRefusesAnotherRunAndNamesTheField) {
             std::string::npos);
   EXPECT_NE(changed([](TrainOptions& o) { o.settings.steps = 9; }).find("--extend carries it on"),
             std::string::npos);
+  EXPECT_NE(changed([](TrainOptions& o) { o.stop_at = 2; }).find("at step 2 already"), std::string::npos);
+  options.stop_at = 0;
   EXPECT_EQ(changed([](TrainOptions& o) { o.save_every = 1; }), "no error");
 }
 

@@ -138,7 +138,7 @@ TEST_F(TrainCommand, KilledRunContinuesFromItsLastSave) {
 
 TEST_F(TrainCommand, SecondSignalEndsAtOnceAndLeavesNoHalfFile) {
   // Steps that take far longer than the test waits.
-  Process process({"train", "--model", "mini", "--recipe", "mxfp4", "--simd", "scalar", "--batch", "8",
+  Process process({"train", "--model", "nano", "--recipe", "mxfp4", "--simd", "scalar", "--batch", "8",
                    "--seq", "512", "--corpus-mib", "1", "--threads", "1", "--out", folder_ / "run"},
                   folder_ / "out", folder_ / "err");
   AwaitLines(process, "run", 1);
