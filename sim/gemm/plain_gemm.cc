@@ -5,6 +5,7 @@
 #include "sim/base/parallel.h"
 #include "sim/base/simd.h"
 #include "sim/gemm/packed_operand.h"
+#include "sim/gemm/plain_exact.h"
 #include "sim/gemm/plain_kernel.h"
 
 namespace mx {
@@ -21,6 +22,7 @@ void PlainGemm(const PlainOperand& a, const PlainOperand& b, int64_t m, int64_t 
       PackPlainPanel(b, p * kPlainCols, n, k, packed.get() + p * kPlainCols * k);
     }
   });
+  const bool exact = EveryProductIsExact(a, b, m, n, k);
   constexpr int64_t kTileCols = kPlainTilePanels * kPlainCols;
   const int64_t row_tiles = (m + kPlainTileRows - 1) / kPlainTileRows,
                 col_tiles = (n + kTileCols - 1) / kTileCols;
@@ -28,7 +30,7 @@ void PlainGemm(const PlainOperand& a, const PlainOperand& b, int64_t m, int64_t 
     for (int64_t i = begin; i < end; ++i) {
       const int64_t row = i / col_tiles * kPlainTileRows, col = i % col_tiles * kTileCols;
       RunPlainTile(a, row, std::min(m, row + kPlainTileRows), packed.get() + col * k, k,
-                   std::min(n - col, kTileCols), d + col, ldd, accumulate);
+                   std::min(n - col, kTileCols), d + col, ldd, accumulate, exact);
     }
   });
 }

@@ -8,6 +8,7 @@
 #include "sim/base/simd.h"
 #include "sim/gemm/gemm_test_util.h"
 #include "sim/gemm/integer_model.h"
+#include "sim/gemm/plain_exact.h"
 #include "sim/gemm/plain_kernel.h"
 
 namespace mx {
@@ -100,6 +101,50 @@ TEST(PlainGemm, EveryTargetGivesTheBitsOfTheReference) {
   }
   SelectSimd("");
   SetThreads(0);
+}
+
+TEST(PlainGemm, FusedOnlyWhereEveryProductIsExact) {
+  const auto exact = [](std::vector<uint32_t> a, std::vector<uint32_t> b) {
+    std::vector<float> x, y;
+    for (uint32_t u : a) x.push_back(FromBits(u));
+    for (uint32_t u : b) y.push_back(FromBits(u));
+    return EveryProductIsExact({x.data(), 1, false}, {y.data(), 1, false}, static_cast<int64_t>(x.size()),
+                               static_cast<int64_t>(y.size()), 1);
+  };
+  EXPECT_TRUE(exact({0x3F810000, 0xC0490000}, {0x00000000, 0x7F800000, 0x7FC00000, 0x3F800000}));
+  EXPECT_FALSE(exact({0x3F810000, 0x3F810001}, {0x3F800000}));  // more than 8 bits
+  EXPECT_FALSE(exact({0x3F800000}, {0x3F800000, 0x40000100}));
+  EXPECT_TRUE(exact({0x1D800000}, {0x1E000000}));   // 2^-68 * 2^-67: last bit at 2^-149
+  EXPECT_FALSE(exact({0x1D800000}, {0x1D800000}));  // 2^-68 * 2^-68
+  EXPECT_TRUE(exact({0x5F7F0000}, {0x5F000000}));   // below 2^64 * 2^64
+  EXPECT_FALSE(exact({0x5F7F0000}, {0x5F800000}));
+  EXPECT_FALSE(exact({0x00010000}, {0x3E000000}));  // a subnormal
+  EXPECT_TRUE(exact({0x80000000}, {0x00010000}));
+}
+
+TEST(PlainGemm, Bf16OperandsOnEveryTarget) {
+  Random random(33);
+  for (int kind = 0; kind < 8; ++kind) {
+    const bool at = kind & 1, bt = kind & 2, narrow = kind < 6;  // the last two reach products that round
+    const int64_t m = 13 + 84 * (kind & 1), n = 70, k = 201;
+    auto a = RandomFloats(random, m * k, narrow ? 110 : 40, 130),
+         b = RandomFloats(random, n * k, narrow ? 110 : 40, 130);
+    for (auto* v : {&a, &b}) {
+      for (float& x : *v) x = random.OneIn(9) ? 0.0f : FromBits(ToBits(x) & 0xFFFF0000u);
+    }
+    if (kind == 4) a[5] = FromBits(0x7F800000), b[7] = FromBits(0xFFC00000);
+    const PlainOperand x{a.data(), at ? m : k, at}, y{b.data(), bt ? n : k, bt};
+    EXPECT_EQ(EveryProductIsExact(x, y, m, n, k), narrow);
+    std::vector<float> want = RandomFloats(random, m * n), start = want;
+    PlainGemmReference(x, y, m, n, k, want.data(), n, kind & 4);
+    for (const std::string& target : AvailableSimd()) {
+      SelectSimd(target);
+      std::vector<float> got = start;
+      PlainGemm(x, y, m, n, k, got.data(), n, kind & 4);
+      ASSERT_EQ(std::memcmp(got.data(), want.data(), got.size() * 4), 0) << target << " kind " << kind;
+    }
+  }
+  SelectSimd("");
 }
 
 TEST(PlainGemm, NanIsCanonicalAndEmptyIsZero) {

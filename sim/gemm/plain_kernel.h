@@ -19,9 +19,9 @@ inline constexpr int64_t kPlainTilePanels = 4;
 void PackPlainPanel(const PlainOperand& b, int64_t first, int64_t n, int64_t k, float* panel);
 
 // Rows [row0, row1) of a against consecutive packed panels: d[row][0 .. cols), at most kPlainTilePanels of
-// them.
+// them. `exact`: EveryProductIsExact, so that products may be fused.
 void RunPlainTile(const PlainOperand& a, int64_t row0, int64_t row1, const float* panels, int64_t k,
-                  int64_t cols, float* d, int64_t ldd, bool accumulate);
+                  int64_t cols, float* d, int64_t ldd, bool accumulate, bool exact);
 
 // The target of the last tile, for tests.
 const char* PlainTargetThatRan();

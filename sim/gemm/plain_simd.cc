@@ -1,5 +1,5 @@
-// The unquantised product: lanes are outputs, k ascends, the product is rounded and then the sum, never
-// fused.
+// The unquantised product: lanes are outputs, k ascends, the product is rounded and then the sum; fused only
+// where no product needs rounding (plain_exact.h), which has the same bits at twice the rate.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "sim/gemm/plain_simd.cc"
 #include <hwy/foreach_target.h>
@@ -42,8 +42,8 @@ namespace hn = hwy::HWY_NAMESPACE;
 
 #if HWY_TARGET == HWY_SCALAR
 void PackPanel(const PlainOperand&, int64_t, int64_t, int64_t, float*) {}
-void PlainTile(const PlainOperand&, int64_t, int64_t, const float*, int64_t, int64_t, float*, int64_t, bool) {
-}
+void PlainTile(const PlainOperand&, int64_t, int64_t, const float*, int64_t, int64_t, float*, int64_t, bool,
+               bool) {}
 #else
 
 using VF32Tag = hn::ScalableTag<float>;
@@ -108,7 +108,7 @@ Strip StripAt(const PlainOperand& a, int64_t row, int64_t row1, int64_t k0, cons
 }
 
 // acc[kPlainRows][kPlainCols] continued over `depth` values of k, kRows x kVecs vectors at a time.
-template <int kRows, int kVecs>
+template <int kRows, int kVecs, bool kExact>
 HWY_INLINE void PlainKernel(const Strip& a, const float* b, int64_t depth, float* acc) {
   const VF32Tag d;
   constexpr int kLanes = HWY_LANES(float);
@@ -121,7 +121,9 @@ HWY_INLINE void PlainKernel(const Strip& a, const float* b, int64_t depth, float
     HWY_UNROLL(16) for (int v = 0; v < kVecs; ++v) x[v] = hn::Load(d, b + p * kPlainCols + v * kLanes);
     HWY_UNROLL(16) for (int i = 0; i < kRows; ++i) {
       const auto y = hn::Set(d, a.at[i * a.row + p * a.k]);
-      HWY_UNROLL(16) for (int v = 0; v < kVecs; ++v) sum[i][v] = hn::Add(sum[i][v], hn::Mul(y, x[v]));
+      HWY_UNROLL(16) for (int v = 0; v < kVecs; ++v) {
+        sum[i][v] = kExact ? hn::MulAdd(y, x[v], sum[i][v]) : hn::Add(sum[i][v], hn::Mul(y, x[v]));
+      }
     }
   }
   HWY_UNROLL(16) for (int i = 0; i < kRows; ++i) {
@@ -143,6 +145,7 @@ void StoreSums(const float* acc, int64_t cols, float* out, bool accumulate) {
 }
 
 // All panels of the tile over one depth of k.
+template <bool kExact>
 void RunDepth(const PlainOperand& a, int64_t row0, int64_t row1, const float* panels, int64_t k,
               int64_t count, int64_t k0, int64_t depth, PlainScratch& scratch) {
   constexpr int kLanes = HWY_LANES(float), kAllVecs = static_cast<int>(kPlainCols) / kLanes;
@@ -156,7 +159,7 @@ void RunDepth(const PlainOperand& a, int64_t row0, int64_t row1, const float* pa
       Strip x = StripAt(a, row, row1, k0, scratch.a.get() + (row - row0) * depth);
       for (int i = 0; i < kPlainRows; i += kRows, x.at += kRows * x.row) {
         for (int v = 0; v < kAllVecs; v += kVecs) {
-          PlainKernel<kRows, kVecs>(x, b + v * kLanes, depth, acc + i * kPlainCols + v * kLanes);
+          PlainKernel<kRows, kVecs, kExact>(x, b + v * kLanes, depth, acc + i * kPlainCols + v * kLanes);
         }
       }
     }
@@ -164,13 +167,18 @@ void RunDepth(const PlainOperand& a, int64_t row0, int64_t row1, const float* pa
 }
 
 void PlainTile(const PlainOperand& a, int64_t row0, int64_t row1, const float* panels, int64_t k,
-               int64_t cols, float* d, int64_t ldd, bool accumulate) {
+               int64_t cols, float* d, int64_t ldd, bool accumulate, bool exact) {
   g_plain_target = hwy::TargetName(HWY_TARGET);
   PlainScratch& scratch = ThreadPlainScratch();
   const int64_t count = (cols + kPlainCols - 1) / kPlainCols;
   std::fill_n(scratch.acc.get(), count * kPlainTileRows * kPlainCols, 0.0f);
   for (int64_t k0 = 0; k0 < k; k0 += kPlainDepth) {
-    RunDepth(a, row0, row1, panels, k, count, k0, std::min(k - k0, kPlainDepth), scratch);
+    const int64_t depth = std::min(k - k0, kPlainDepth);
+    if (exact) {
+      RunDepth<true>(a, row0, row1, panels, k, count, k0, depth, scratch);
+    } else {
+      RunDepth<false>(a, row0, row1, panels, k, count, k0, depth, scratch);
+    }
   }
   for (int64_t panel = 0; panel < count; ++panel) {
     const int64_t first = panel * kPlainCols;
@@ -196,8 +204,8 @@ void PackPlainPanel(const PlainOperand& b, int64_t first, int64_t n, int64_t k, 
   HWY_DYNAMIC_DISPATCH(PackPanel)(b, first, n, k, panel);
 }
 void RunPlainTile(const PlainOperand& a, int64_t row0, int64_t row1, const float* panels, int64_t k,
-                  int64_t cols, float* d, int64_t ldd, bool accumulate) {
-  HWY_DYNAMIC_DISPATCH(PlainTile)(a, row0, row1, panels, k, cols, d, ldd, accumulate);
+                  int64_t cols, float* d, int64_t ldd, bool accumulate, bool exact) {
+  HWY_DYNAMIC_DISPATCH(PlainTile)(a, row0, row1, panels, k, cols, d, ldd, accumulate, exact);
 }
 const char* PlainTargetThatRan() { return g_plain_target; }
 
