@@ -30,11 +30,12 @@ constexpr float CanonicalF(float x) { return FromBits(Canonical(ToBits(x))); }
 // Exact 2^e as binary64, for e in [-1022, 1023].
 constexpr double Pow2(int e) { return FromBits64(static_cast<uint64_t>(e + 1023) << 52); }
 
-// A finite non-zero binary32 as significand * 2^exponent with significand in [2^23, 2^24), subnormals normalised.
+// A finite non-zero binary32 as significand * 2^exponent with significand in [2^23, 2^24), subnormals
+// normalised.
 struct NormalisedF32 {
   uint32_t significand;
-  int exponent;                                               // of the last significand bit
-  constexpr int Binade() const { return exponent + 23; }      // floor(log2 |x|)
+  int exponent;                                           // of the last significand bit
+  constexpr int Binade() const { return exponent + 23; }  // floor(log2 |x|)
 };
 constexpr NormalisedF32 Normalise(uint32_t abs_bits) {
   const int field = static_cast<int>(abs_bits >> 23);

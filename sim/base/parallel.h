@@ -12,8 +12,8 @@ namespace mx {
 void SetThreads(int count);
 int Threads();
 
-// Calls body(begin, end) over a partition of [0, count) into chunks of at most `grain` items, possibly at once.
-// An exception of a body is rethrown here (the first one). Nested calls run serially.
+// Calls body(begin, end) over a partition of [0, count) into chunks of at most `grain` items, possibly at
+// once. An exception of a body is rethrown here (the first one). Nested calls run serially.
 void ParallelFor(int64_t count, int64_t grain, const std::function<void(int64_t, int64_t)>& body);
 
 }  // namespace mx

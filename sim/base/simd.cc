@@ -14,7 +14,8 @@ namespace {
 
 bool g_scalar = false;
 
-// The lowest targets (EMU128, SCALAR) only stand in for the reference, so they are not offered under their name.
+// The lowest targets (EMU128, SCALAR) only stand in for the reference, so they are not offered under their
+// name.
 constexpr int64_t kOffered = HWY_TARGETS & ~(HWY_SCALAR | HWY_EMU128);
 
 std::vector<int64_t> OfferedTargets() {
@@ -26,9 +27,8 @@ std::vector<int64_t> OfferedTargets() {
 }
 
 bool SameName(std::string_view a, std::string_view b) {
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](unsigned char x, unsigned char y) {
-    return std::tolower(x) == std::tolower(y);
-  });
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
 }
 
 int64_t g_forced = 0;

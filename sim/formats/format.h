@@ -23,15 +23,15 @@ struct FormatInfo {
   Format id;
   const char* name;
   FormatKind kind;
-  int bits;          // width of a code
-  int p;             // mantissa bits
-  int m0;            // exponent of the smallest normal value
-  int emax;          // exponent of the largest finite value
-  int max_code;      // code of the largest finite magnitude
-  int inf_code;      // code of +Inf, or -1: the format has none
-  int nan_code;      // NaN code that Encode writes before the sign, or -1: the format has none
+  int bits;      // width of a code
+  int p;         // mantissa bits
+  int m0;        // exponent of the smallest normal value
+  int emax;      // exponent of the largest finite value
+  int max_code;  // code of the largest finite magnitude
+  int inf_code;  // code of +Inf, or -1: the format has none
+  int nan_code;  // NaN code that Encode writes before the sign, or -1: the format has none
 
-  constexpr int last_bit() const { return m0 - p; }                  // exponent of the smallest step
+  constexpr int last_bit() const { return m0 - p; }  // exponent of the smallest step
   constexpr uint32_t sign_bit() const { return kind == FormatKind::kScale ? 0u : 1u << (bits - 1); }
   constexpr uint32_t code_mask() const { return (1u << bits) - 1; }
   constexpr bool HasNan() const { return nan_code >= 0; }
