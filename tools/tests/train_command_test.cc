@@ -29,24 +29,14 @@ class TrainCommand : public testing::Test {
  protected:
   TrainCommand() { WriteFileAtomically(folder_ / "tiny.json", kModel); }
 
-  Arguments Train(const std::string& out, const Arguments& more = {}) {
-    Arguments all = {"train",
-                     "--model",
-                     folder_ / "tiny.json",
-                     "--batch",
-                     "2",
-                     "--seq",
-                     "32",
-                     "--steps",
-                     "100000",
-                     "--threads",
-                     "1",
-                     "--eval-every",
-                     "7",
-                     "--out",
-                     folder_ / out,
-                     "--corpus-mib",
-                     "1"};
+  // On the built-in corpus, or on `data`.
+  Arguments Train(const std::string& out, const Arguments& more = {}, const std::string& data = "") {
+    Arguments all = {"train", "--model", folder_ / "tiny.json", "--batch", "2", "--seq", "32"};
+    const Arguments rest = {"--steps",      "100000", "--threads", "1",
+                            "--eval-every", "7",      "--out",     folder_ / out};
+    all.insert(all.end(), rest.begin(), rest.end());
+    all.push_back(data.empty() ? "--corpus-mib" : "--data");
+    all.push_back(data.empty() ? "1" : data);
     all.insert(all.end(), more.begin(), more.end());
     return all;
   }
@@ -187,8 +177,7 @@ TEST_F(TrainCommand, TargetThatRanIsNamedAndEveryTargetGivesTheSameBytes) {
 }
 
 TEST_F(TrainCommand, BadRequestsAreOneLineAndExitCode2) {
-  EXPECT_NE(Refused(Train("run", {"--data", "/nonexistent"})).find("/nonexistent: No such file"),
-            std::string::npos);
+  EXPECT_NE(Refused(Train("run", {}, "/nonexistent")).find("/nonexistent: No such file"), std::string::npos);
   EXPECT_NE(Refused(Train("run", {"--recipe", "mxfp5"})).find("mxfp4-h16"), std::string::npos);
   EXPECT_NE(Refused(Train("run", {"--recipe", folder_ / "none.json"})).find("none.json"), std::string::npos);
   EXPECT_NE(Refused({"train", "--model", "pico", "--out", folder_ / "run"}).find("nano, micro, mini"),
@@ -206,7 +195,7 @@ TEST_F(TrainCommand, BadRequestsAreOneLineAndExitCode2) {
   EXPECT_NE(Refused({"train", "--data", folder_ / "ids.u16", "--out", folder_ / "run"})
                 .find("--vocab: say how many"),
             std::string::npos);
-  EXPECT_NE(Refused(Train("run", {"--data", folder_ / "ids.u16"})).find("token 0 (byte offset 0) is 1285"),
+  EXPECT_NE(Refused(Train("run", {}, folder_ / "ids.u16")).find("token 0 (byte offset 0) is 1285"),
             std::string::npos);
   EXPECT_NE(Refused({"sample", folder_ / "none"}).find("none"), std::string::npos);
   EXPECT_FALSE(std::filesystem::exists(folder_ / "run"));
