@@ -95,6 +95,7 @@ void Run(const Options& options) {
     for (const BenchCase& one : cases) fmt::print("{}\n", one.name);
     return;
   }
+  if (!(options.min_time > 0)) Fail("--min-time: must be a number of seconds from 0.001 to 60");
   for (const BenchCase& one : cases) Register(one, options.min_time);
   if (!options.json) {
     fmt::print("SIMD {}, threads {}; ratio: time of the first case of the group over this one's\n",

@@ -76,6 +76,7 @@ std::string Space(const QuantisedTensor& t, bool unrotated) {
 
 void Run(const Options& options) {
   CheckOutputName(options.output, true);
+  CheckNotInput(options.output, options.input);
   const MxFile file = MxFile::Open(options.input);
   std::vector<std::string> names = options.tensors.empty() ? file.quantised_names() : options.tensors;
   if (names.empty()) names.emplace_back();  // OneQuantised then says what is missing

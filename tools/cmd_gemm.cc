@@ -95,6 +95,7 @@ void Report(const Options& options, const QuantisedTensor& a, const QuantisedTen
 
 void Run(const Options& options) {
   CheckOutputName(options.output, true);
+  for (const std::string& input : {options.a, options.b, options.c}) CheckNotInput(options.output, input);
   const bool npy = HasSuffix(options.output, ".npy");
   if (npy && options.spec.out != DType::kF32)
     Fail("{}: .npy has no type for BF16; use .safetensors or --out f32", options.output);

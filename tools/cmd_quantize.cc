@@ -35,6 +35,7 @@ std::vector<PlainTensor> Select(const MxFile& file, const std::vector<std::strin
 void Run(const Options& options) {
   CheckQuantOptions(options.quant);
   CheckOutputName(options.output, false);
+  CheckNotInput(options.output, options.input);
   const MxFile file = MxFile::Open(options.input, options.npy_bf16);
   std::vector<QuantisedTensor> outputs;
   std::vector<QuantStats> stats;

@@ -22,12 +22,14 @@
 namespace mx::tools {
 namespace {
 
-volatile sig_atomic_t g_signal = 0;  // the first one that asked to stop
+volatile sig_atomic_t g_signal = 0;    // the first one that asked to stop
+volatile sig_atomic_t g_stepping = 0;  // until the first step there is nothing to save
 volatile sig_atomic_t g_saving = 0, g_abort = 0;
 
-// The first signal lets the step finish and saves; the second ends the process at once, but never in the
-// middle of a checkpoint: that one is completed first.
+// Before the first step a signal ends the process. Then the first signal lets the step finish and saves; the
+// second ends the process at once, but never in the middle of a checkpoint: that one is completed first.
 void OnSignal(int number) {
+  if (g_stepping == 0) _exit(128 + number);
   if (g_signal == 0) {
     g_signal = number;
     constexpr char kText[] = "\nmxproof: finishing this step, then saving (once more: stop at once)\n";
@@ -82,6 +84,7 @@ class Screen : public TrainObserver {
 
   void Note(const std::string& text) override { progress_.Line("note: " + text); }
   void Started(int64_t parameters, int64_t done) override {
+    g_stepping = 1;
     const TrainSettings& s = options_.settings;
     progress_.Begin(done, Now());
     progress_.Line(fmt::format(

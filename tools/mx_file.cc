@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <filesystem>
 #include <utility>
 
 #include "sim/base/error.h"
@@ -255,6 +256,13 @@ void WriteQuantised(const std::string& path, const std::vector<QuantisedTensor>&
 void CheckOutputName(const std::string& path, bool npy_allowed) {
   if (HasSuffix(path, ".safetensors") || (npy_allowed && HasSuffix(path, ".npy"))) return;
   Fail("{}: the name of the output must end in .safetensors{}", path, npy_allowed ? " or .npy" : "");
+}
+
+void CheckNotInput(const std::string& output, const std::string& input) {
+  std::error_code absent;
+  if (std::filesystem::equivalent(output, input, absent)) {
+    Fail("{}: is the input; name another file for the output", output);
+  }
 }
 
 void WritePlain(const std::string& path, const std::vector<PlainTensor>& tensors, const Metadata& metadata) {

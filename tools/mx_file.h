@@ -76,6 +76,9 @@ void WriteQuantised(const std::string& path, const std::vector<QuantisedTensor>&
 void WritePlain(const std::string& path, const std::vector<PlainTensor>& tensors, const Metadata& metadata);
 void CheckOutputName(const std::string& path, bool npy_allowed);
 
+// Refuses an output that is the input itself: the source would be lost.
+void CheckNotInput(const std::string& output, const std::string& input);
+
 // "[4, 32]"
 std::string ShapeText(const std::vector<int64_t>& shape);
 

@@ -188,7 +188,8 @@ TrainOptions ToTrainOptions(const TrainFlags& flags) {
     options.start = RunStart::kResume;
     const std::string path = flags.out + "/checkpoint.safetensors";
     if (!std::filesystem::exists(path)) {
-      Fail("{}: no checkpoint to resume from; leave out --resume to start a run there", flags.out);
+      Fail("{}: no checkpoint to resume from; start a run there with --overwrite instead of --resume",
+           flags.out);
     }
     const Checkpoint checkpoint = Checkpoint::Open(path);
     options.settings = checkpoint.state().settings;

@@ -20,13 +20,16 @@ RunFolder::RunFolder(const std::string& path, RunStart start) : path_(path) {
   while (path_.size() > 1 && path_.back() == '/') path_.pop_back();
   if (path_.empty()) Fail("--out: name a folder for the run");
   if (start == RunStart::kResume && !fs::exists(checkpoint())) {
-    Fail("{}: no checkpoint to resume from; leave out --resume to start a run there", path_);
+    Fail("{}: no checkpoint to resume from; start a run there with --overwrite instead of --resume", path_);
   }
   Make();
   try {
     Lock();
     const bool used = fs::exists(checkpoint()) || fs::exists(metrics());
     if (start == RunStart::kNew && used) {
+      if (!fs::exists(checkpoint())) {
+        Fail("{}: holds a run that ended before its first checkpoint; --overwrite replaces it", path_);
+      }
       Fail("{}: holds a run already; --resume continues it, --overwrite replaces it", path_);
     }
     RemoveLeftovers();

@@ -57,7 +57,7 @@ TEST(RunFolder, OneRunAtATime) {
 TEST(RunFolder, AnEarlierRunIsKeptUnlessAsked) {
   TestFolder test;
   WriteFileAtomically(test / "metrics.jsonl", "m\n");
-  EXPECT_NE(Error(test.path(), RunStart::kNew).find("holds a run already; --resume continues it"),
+  EXPECT_NE(Error(test.path(), RunStart::kNew).find("ended before its first checkpoint; --overwrite"),
             std::string::npos);
   EXPECT_NE(Error(test.path(), RunStart::kResume).find("no checkpoint to resume from"), std::string::npos);
   {
