@@ -34,6 +34,7 @@ class Memory {
   Allocation* Find(uint64_t address, uint64_t bytes);
   // The nearest allocation, for the message of an out-of-bounds finding; nullptr if there is none.
   const Allocation* Nearest(uint64_t address) const;
+  void Release(uint64_t address);  // the allocation that starts there
   void Clear();
 
  private:
