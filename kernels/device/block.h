@@ -1,0 +1,83 @@
+// One block of 32 values to its scale byte and codes.
+#ifndef KERNELS_DEVICE_BLOCK_H_
+#define KERNELS_DEVICE_BLOCK_H_
+
+#include "e2m1.h"
+#include "hadamard.h"
+#include "hip.h"
+#include "philox.h"
+#include "scale.h"
+
+// How a tensor is quantised: bits of the kernels' argument `flags`.
+enum Flag : u32 { kInputF32 = 1, kHadamard = 2, kStochastic = 4, kShuffled = 8, kRuleShift = 4 };
+
+struct CodedBlock {
+  u32x4 codes;  // element i: nibble i % 8 of word i / 8
+  u32 scale;
+};
+
+// Largest masked bits, compared as integers: a NaN is above Inf, and float maxima would drop it or not.
+MX_DEVICE u32 LargestBits(const float* y, int count) {
+  u32 largest = 0;
+#pragma unroll
+  for (int i = 0; i < count; ++i) {
+    const u32 magnitude = Bits(y[i]) & kMagnitude;
+    largest = magnitude > largest ? magnitude : largest;
+  }
+  return largest;
+}
+
+// The scale operand of the conversions for a byte. Field 0 is not used, for no document says what this instruction takes
+// it for: the values are doubled instead, exactly, for they are below 2^-123 then.
+MX_DEVICE float ScaleOperand(float* y, int count, u32 byte) {
+  if (byte == 0) {
+#pragma unroll
+    for (int i = 0; i < count; ++i) y[i] = y[i] + y[i];
+    byte = 1;
+  }
+  return Float(byte << 23);
+}
+
+// Takes the values that are not finite out of y, for what a conversion makes of them is not documented: each leaves a
+// zero of its sign and code 7 in `forced`. A NaN made by the rotation is positive. Returns the amax, of which NaN is no
+// part: Inf if there is an Inf, or nothing but NaN.
+MX_DEVICE u32 TakeSpecials(float* y, int count, bool rotated, u32* forced) {
+  u32 amax = 0, nans = 0;
+#pragma unroll
+  for (int i = 0; i < count; ++i) {
+    const u32 bits = Bits(y[i]), magnitude = bits & kMagnitude;
+    const bool nan = magnitude > kInfinity;
+    if (magnitude >= kInfinity) {
+      y[i] = Float(nan && rotated ? 0 : bits & kSign);
+      forced[i / 8] |= 7u << (4 * (i % 8));
+    }
+    nans += nan;
+    amax = !nan && magnitude > amax ? magnitude : amax;
+  }
+  return nans == static_cast<u32>(count) ? kInfinity : amax;
+}
+
+// y: a whole block along k, changed. index: of the block in its copy, row * (k / 32) + block of the row.
+MX_DEVICE CodedBlock EncodeBlock(float* y, u32 flags, u32 signs, const Random& random, u64 index) {
+  const bool rotate = flags & kHadamard;
+  if (rotate) {
+    FlipSigns(y, kBlock, signs);
+    Hadamard16(y, kBlock);
+  }
+  u32 forced[4] = {0, 0, 0, 0};
+  u32 amax = LargestBits(y, kBlock);
+  if (amax >= kInfinity) amax = TakeSpecials(y, kBlock, rotate, forced);
+  CodedBlock out;
+  out.scale = ScaleByte(amax, flags >> kRuleShift);
+  const float scale = ScaleOperand(y, kBlock, out.scale);
+#pragma unroll
+  for (int i = 0; i < 4; ++i) {
+    const u32 codes = flags & kStochastic
+                          ? EncodeStochastic(y + 8 * i, Philox(random, static_cast<u32>(4 * index + i)), scale)
+                          : EncodeNearest(y + 8 * i, scale);
+    out.codes[i] = codes | forced[i];
+  }
+  return out;
+}
+
+#endif  // KERNELS_DEVICE_BLOCK_H_

@@ -1,0 +1,33 @@
+// D = alpha A B^T (+ C) with v_mfma_scale_f32_32x32x64: one wave a tile of 32 x 32, operands straight from memory.
+// Arguments as in gemm16.hip.
+#include "../device/epilogue.h"
+#include "../device/layout.h"
+#include "../device/mfma.h"
+
+MX_KERNEL(64) void Gemm32(const u32x4* __restrict__ a, const u8* __restrict__ scale_a, const u32x4* __restrict__ b,
+                          const u8* __restrict__ scale_b, const void* c, void* d, u64 stride, u32 m, u32 n, u32 k,
+                          u32 flags, float alpha) {
+  const u32 lane = ItemX(), blocks = k / 32;
+  const bool shuffled = flags & kShuffledScales;
+  const u32 row = GroupY() * 32 + lane % 32, col = GroupX() * 32 + lane % 32;
+  f32x16 acc = {};
+  for (u32 k0 = 0; k0 < blocks; k0 += 2) {
+    const u32 block = k0 + lane / 32;
+    u32x4 code_a = {0, 0, 0, 0}, code_b = {0, 0, 0, 0};
+    u32 byte_a = 127, byte_b = 127;
+    if (row < m && block < blocks) {
+      code_a = a[static_cast<u64>(row) * blocks + block];
+      byte_a = scale_a[ScaleOffset(shuffled, row, block, blocks)];
+    }
+    if (col < n && block < blocks) {
+      code_b = b[static_cast<u64>(col) * blocks + block];
+      byte_b = scale_b[ScaleOffset(shuffled, col, block, blocks)];
+    }
+    acc = Mfma32<0, 0>(code_a, code_b, acc, byte_a, byte_b);
+  }
+#pragma unroll
+  for (u32 r = 0; r < 16; ++r) {
+    const u32 i = GroupY() * 32 + r / 4 * 8 + lane / 32 * 4 + r % 4;
+    if (i < m && col < n) Finish(acc[r], alpha, flags, c, d, i * stride + col);
+  }
+}
