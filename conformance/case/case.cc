@@ -1,4 +1,4 @@
-#include "tools/golden/case.h"
+#include "conformance/case/case.h"
 
 #include <fmt/format.h>
 
@@ -8,7 +8,7 @@
 
 #include "sim/base/error.h"
 
-namespace mx::golden {
+namespace mx::conformance {
 namespace {
 
 constexpr size_t kShortestRun = 4;
@@ -71,6 +71,22 @@ Case Case::Parse(std::string_view line, std::string where) {
   std::istringstream tokens{std::string(line)};
   if (!(tokens >> result.id >> result.op))
     Fail("{}: a case starts with an id and an operation", result.where_);
+  result.ParseRest(tokens);
+  if (result.expected.empty()) Fail("{}: nothing is expected of this case", result.where_);
+  result.where_ += " " + result.id;
+  return result;
+}
+
+Case Case::ParseProblem(std::string_view line, std::string where) {
+  Case result;
+  result.where_ = std::move(where);
+  std::istringstream tokens{std::string(line)};
+  if (!(tokens >> result.op)) Fail("{}: a case starts with an operation", result.where_);
+  result.ParseRest(tokens);
+  return result;
+}
+
+void Case::ParseRest(std::istream& tokens) {
   enum { kParams, kInputs, kExpected } part = kParams;
   for (std::string token; tokens >> token;) {
     if (token == "|" && part == kParams) {
@@ -78,17 +94,14 @@ Case Case::Parse(std::string_view line, std::string where) {
     } else if (token == "=>" && part != kExpected) {
       part = kExpected;
     } else {
-      const auto [key, value] = KeyAndValue(token, result.where_);
+      const auto [key, value] = KeyAndValue(token, where_);
       bool fresh = true;
-      if (part == kParams) fresh = result.params_.emplace(key, value).second;
-      if (part == kInputs) fresh = result.inputs.emplace(key, SplitWords(value, result.where_)).second;
-      if (part == kExpected) fresh = result.expected.emplace(key, SplitWords(value, result.where_)).second;
-      if (!fresh) Fail("{}: '{}' is given twice", result.where_, key);
+      if (part == kParams) fresh = params_.emplace(key, value).second;
+      if (part == kInputs) fresh = inputs.emplace(key, SplitWords(value, where_)).second;
+      if (part == kExpected) fresh = expected.emplace(key, SplitWords(value, where_)).second;
+      if (!fresh) Fail("{}: '{}' is given twice", where_, key);
     }
   }
-  if (result.expected.empty()) Fail("{}: nothing is expected of this case", result.where_);
-  result.where_ += " " + result.id;
-  return result;
 }
 
 std::string Case::Param(const std::string& key) const {
@@ -148,4 +161,4 @@ std::vector<Case> ParseCases(std::string_view text, const std::string& name) {
   return cases;
 }
 
-}  // namespace mx::golden
+}  // namespace mx::conformance

@@ -1,0 +1,34 @@
+// Data of a problem by position: element i is a pure function of (seed, tensor, i), so that no result depends
+// on the order in which anything is made. All from Philox words (purpose kData), exact, no libm.
+#ifndef MX_CONFORMANCE_GENERATE_H_
+#define MX_CONFORMANCE_GENERATE_H_
+
+#include <cstdint>
+
+#include "conformance/problem.h"
+#include "sim/base/philox.h"
+
+namespace mx::conformance {
+
+// Position of an element: its number, and that of its block, whose elements share what a distribution gives
+// to blocks.
+struct Position {
+  uint64_t index, block;
+};
+
+// The words of one tensor of a problem.
+RandomStream DataStream(uint64_t seed, uint32_t tensor);
+
+// binary32 bits. `step` is the last place of the type that the bits will be cut to: 1 for binary32, 2^16 for
+// bfloat16.
+uint32_t SourceBits(Distribution distribution, const RandomStream& stream, const Position& at, uint32_t step);
+
+// A code of `format`; no NaN and no infinity unless the class is kSpecials.
+uint32_t CodeAt(Format format, CodeClass codes, const RandomStream& stream, uint64_t index);
+uint8_t ScaleAt(ScaleClass scales, const RandomStream& stream, uint64_t index);
+// What a product starts from or adds at its end: zeros and numbers of many magnitudes.
+uint32_t AddendBits(const RandomStream& stream, uint64_t index);
+
+}  // namespace mx::conformance
+
+#endif  // MX_CONFORMANCE_GENERATE_H_
