@@ -41,6 +41,7 @@ enum RowFlag : uint32_t {
   kWritesExec = 1u << 18,
   kReadsM0 = 1u << 19,
   kWritesM0 = 1u << 20,
+  kFourSelects = 1u << 21,  // two sources, yet OP_SEL[2] counts: it chooses a byte of the destination
 };
 
 enum class ConstantType : uint8_t { k32, k64, kInt16, kHalf, kBfloat16, kPair16 };
