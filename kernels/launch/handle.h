@@ -1,0 +1,39 @@
+// State of one launcher: the caller's driver, the code objects read so far, the kernels made ready, the last message.
+#ifndef MX_KERNELS_LAUNCH_HANDLE_H_
+#define MX_KERNELS_LAUNCH_HANDLE_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "kernels/launch/kernel_table.h"
+#include "kernels/launch/mxk.h"
+
+struct mxk_handle {
+  mxk_driver driver{};
+  std::string folder;
+  std::string message;
+  std::map<std::string, std::unique_ptr<std::vector<char>>> images;  // by file name; addresses stay
+  std::map<mxk::KernelId, void*> kernels;
+};
+
+namespace mxk {
+
+// Sets the message (printf) and returns `status`. A null handle only loses the message.
+#if defined(__GNUC__)
+__attribute__((format(printf, 3, 4)))
+#endif
+mxk_status Refuse(mxk_handle* handle, mxk_status status, const char* format, ...);
+
+// Reads the code object when it is first needed, checks the limits of a grid and queues the launch.
+mxk_status LaunchKernel(mxk_handle* handle, KernelId id, uint64_t groups_x, uint64_t groups_y,
+                        const void* arguments, size_t bytes);
+
+constexpr uint64_t CeilDiv(uint64_t n, uint64_t unit) { return n / unit + (n % unit != 0); }
+
+}  // namespace mxk
+
+#endif  // MX_KERNELS_LAUNCH_HANDLE_H_
