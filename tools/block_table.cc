@@ -9,6 +9,7 @@
 #include "sim/base/error.h"
 #include "sim/formats/codec.h"
 #include "tools/number_text.h"
+#include "tools/printable.h"
 
 namespace mx::tools {
 namespace {
@@ -60,8 +61,8 @@ std::string Marks(const BlockElement& e) {
 BlockTable MakeBlockTable(const QuantisedTensor& tensor, int64_t row, int64_t block,
                           std::span<const float> source, std::span<const float> coded) {
   const MxTensor& mx = tensor.mx;
-  if (row >= mx.rows) Fail("--row {}: \"{}\" has rows 0..{}", row, tensor.name, mx.rows - 1);
-  if (block >= mx.blocks())
+  if (row < 0 || row >= mx.rows) Fail("--row {}: \"{}\" has rows 0..{}", row, tensor.name, mx.rows - 1);
+  if (block < 0 || block >= mx.blocks())
     Fail("--block {}: a row of \"{}\" has blocks 0..{}", block, tensor.name, mx.blocks() - 1);
   BlockTable table;
   table.name = tensor.name;
@@ -84,8 +85,8 @@ BlockTable MakeBlockTable(const QuantisedTensor& tensor, int64_t row, int64_t bl
 }
 
 std::string Text(const BlockTable& table) {
-  std::string text = fmt::format("{} row {} block {} (k {}..{}): {}, scale {}\n", table.name, table.row,
-                                 table.block, table.elements.front().k, table.elements.back().k,
+  std::string text = fmt::format("{} row {} block {} (k {}..{}): {}, scale {}\n", Printable(table.name),
+                                 table.row, table.block, table.elements.front().k, table.elements.back().k,
                                  Name(table.format), ScaleText(table.scale));
   text += fmt::format("{:>6}", "k");
   if (table.has_source) text += fmt::format(" {:>15} {:>10}", "source", "bits");

@@ -105,9 +105,7 @@ void Run(const Options& options) {
   Reporter reporter(cases, options.json);
   benchmark::RunSpecifiedBenchmarks(&reporter, ".*");
   if (!options.json) return;
-  const nlohmann::ordered_json json = {
-      {"simd", SelectedSimd()}, {"threads", Threads()}, {"cases", reporter.json()}};
-  fmt::print("{}\n", json.dump());
+  PrintJson({{"simd", SelectedSimd()}, {"threads", Threads()}, {"cases", reporter.json()}});
 }
 
 }  // namespace
@@ -126,7 +124,10 @@ void RegisterBench(CLI::App& app) {
   AddJson(command, &options.json);
   AddThreads(command);
   AddSimd(command);
-  command->callback([] { Run(options); });
+  command->callback([command] {
+    if (options.list) RefuseIdle(command, {"--json", "--min-time"}, "with --list");
+    Run(options);
+  });
 }
 
 }  // namespace mx::tools

@@ -129,7 +129,10 @@ void RegisterConvert(CLI::App& app) {
       ->option_text("FILE");
   AddThreads(command);
   AddSimd(command);
-  command->callback([] { Run(options); });
+  command->callback([command] {
+    if (Resolve(options).rounding != Rounding::kSR) RefuseIdle(command, {"--seed"}, "without --rounding sr");
+    Run(options);
+  });
 }
 
 }  // namespace mx::tools

@@ -11,6 +11,7 @@
 #include "sim/base/simd.h"
 #include "tools/command.h"
 #include "tools/mx_file.h"
+#include "tools/printable.h"
 #include "tools/quant_names.h"
 
 namespace mx::tools {
@@ -77,6 +78,7 @@ std::string Space(const QuantisedTensor& t, bool unrotated) {
 void Run(const Options& options) {
   CheckOutputName(options.output, true);
   CheckNotInput(options.output, options.input);
+  RefuseTwice("--tensor", options.tensors);
   const MxFile file = MxFile::Open(options.input);
   std::vector<std::string> names = options.tensors.empty() ? file.quantised_names() : options.tensors;
   if (names.empty()) names.emplace_back();  // OneQuantised then says what is missing
@@ -94,15 +96,19 @@ void Run(const Options& options) {
     outputs.push_back({t.name, dtype, t.shape, data.back()});
     const std::string space = Space(t, unrotate);
     json["tensors"].push_back({{"name", t.name}, {"shape", t.shape}, {"dtype", dtype}, {"space", space}});
-    lines +=
-        fmt::format("{}: {} -> {} {}, {} space{}\n", t.name, Name(t.mx.format), dtype, ShapeText(t.shape),
-                    space == "source" ? "source" : "stored", space == "source" ? "" : " (" + space + ")");
+    lines += fmt::format("{}: {} -> {} {}, {} space{}\n", Printable(t.name), Name(t.mx.format), dtype,
+                         ShapeText(t.shape), space == "source" ? "source" : "stored",
+                         space == "source" ? "" : " (" + space + ")");
   }
   Metadata metadata = {{"schema", "mx-dequantized/1"}};
   for (const auto& tensor : json["tensors"])
     metadata["space." + tensor["name"].get<std::string>()] = tensor["space"];
   WritePlain(options.output, outputs, metadata);
-  fmt::print("{}", options.json ? json.dump() + "\n" : lines);
+  if (options.json) {
+    PrintJson(json);
+  } else {
+    fmt::print("{}", lines);
+  }
 }
 
 }  // namespace

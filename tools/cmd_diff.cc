@@ -9,6 +9,7 @@
 #include "tools/command.h"
 #include "tools/diff_tensor.h"
 #include "tools/mx_file.h"
+#include "tools/printable.h"
 
 namespace mx::tools {
 namespace {
@@ -75,10 +76,10 @@ void Print(const std::vector<TensorDiff>& diffs, const std::vector<std::string>&
            const std::vector<std::string>& only_b) {
   for (const TensorDiff& diff : diffs) {
     if (!diff.equal()) fmt::print("{}", Text(diff));
-    if (!diff.note.empty()) fmt::print("{}: note: {}\n", diff.name, diff.note);
+    if (!diff.note.empty()) fmt::print("{}: note: {}\n", Printable(diff.name), Printable(diff.note));
   }
-  for (const std::string& name : only_a) fmt::print("{}: only in A\n", name);
-  for (const std::string& name : only_b) fmt::print("{}: only in B\n", name);
+  for (const std::string& name : only_a) fmt::print("{}: only in A\n", Printable(name));
+  for (const std::string& name : only_b) fmt::print("{}: only in B\n", Printable(name));
 }
 
 void Run(const Options& options) {
@@ -93,7 +94,7 @@ void Run(const Options& options) {
     nlohmann::ordered_json json = {{"equal", equal}, {"only_in_a", only_a}, {"only_in_b", only_b}};
     json["tensors"] = nlohmann::ordered_json::array();
     for (const TensorDiff& diff : diffs) json["tensors"].push_back(Json(diff));
-    fmt::print("{}\n", json.dump());
+    PrintJson(json);
   } else {
     Print(diffs, only_a, only_b);
     if (equal) fmt::print("equal: {} tensor{}\n", diffs.size(), diffs.size() == 1 ? "" : "s");

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -10,6 +11,7 @@
 #include "sim/gemm/gemm.h"
 #include "tools/command.h"
 #include "tools/mx_file.h"
+#include "tools/printable.h"
 #include "tools/quant_names.h"
 
 namespace mx::tools {
@@ -82,12 +84,13 @@ void Report(const Options& options, const QuantisedTensor& a, const QuantisedTen
       json["model_independent"] = independent;
       json["model_independent_percent"] = percent;
     }
-    fmt::print("{}\n", json.dump());
+    PrintJson(json);
     return;
   }
-  fmt::print("{}: {} [{}, {}] = {} [{}, {}] x {} [{}, {}]^T, profile {}, {}\n", options.name,
-             NameOf(DTypes(), options.spec.out), a.mx.rows, b.mx.rows, a.name, a.mx.rows, a.mx.k, b.name,
-             b.mx.rows, b.mx.k, Name(options.spec.profile), Name(options.spec.instruction));
+  fmt::print("{}: {} [{}, {}] = {} [{}, {}] x {} [{}, {}]^T, profile {}, {}\n", Printable(options.name),
+             NameOf(DTypes(), options.spec.out), a.mx.rows, b.mx.rows, Printable(a.name), a.mx.rows, a.mx.k,
+             Printable(b.name), b.mx.rows, b.mx.k, Name(options.spec.profile),
+             Name(options.spec.instruction));
   if (!options.report) return;
   fmt::print("  {} of {} outputs ({:.3f} %) are model-independent: every published adder gives these bits\n",
              independent, outputs, percent);
@@ -185,8 +188,10 @@ void RegisterGemm(CLI::App& app) {
   AddJson(command, &options.json);
   AddThreads(command);
   AddSimd(command);
-  command->callback([] {
+  command->callback([command] {
     options.spec.beta = !options.c.empty();
+    if (!options.spec.beta) RefuseIdle(command, {"--tensor-c"}, "without --beta");
+    if (!std::isfinite(options.spec.alpha)) Fail("--alpha: {} is no finite number", options.spec.alpha);
     if (options.split_bf16 > 0) {
       options.spec.splits = options.split_bf16;
       options.spec.split_kind = SplitK::kBf16;

@@ -74,7 +74,11 @@ void RegisterInfo(CLI::App& app) {
   AddJson(command, &json);
   command->callback([] {
     const nlohmann::ordered_json info = Describe();
-    fmt::print("{}", json ? info.dump() + "\n" : Lines(info));
+    if (json) {
+      PrintJson(info);
+    } else {
+      fmt::print("{}", Lines(info));
+    }
     if (info["float_environment"] != "ok") throw ExitCode{kInconclusive};
   });
 }

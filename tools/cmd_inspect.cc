@@ -53,7 +53,10 @@ QuantisedTensor QuantiseSource(const SourceView& view, const std::string& name, 
   return out;
 }
 
-BlockTable FromQuantised(const Options& options, const MxFile& file) {
+constexpr const char* kBlockFlag = "--block-shape";
+
+BlockTable FromQuantised(const CLI::App* command, const Options& options, const MxFile& file) {
+  RefuseQuantFlags(command, "on a quantised file, whose metadata say how it was made", kBlockFlag);
   const QuantisedTensor tensor = file.OneQuantised(options.tensor);
   if (options.source.empty()) return MakeBlockTable(tensor, options.row, options.block, {}, {});
   const MxFile source_file = MxFile::Open(options.source, options.npy_bf16);
@@ -74,17 +77,20 @@ BlockTable FromSource(const Options& options, const SourceView& view, const std:
   return MakeBlockTable(tensor, options.row, options.block, row.source, row.coded);
 }
 
-BlockTable MakeTable(const Options& options) {
+BlockTable MakeTable(const CLI::App* command, const Options& options) {
   CheckQuantOptions(options.quant);
+  CheckQuantFlags(command, options.quant);
+  if (options.source.empty()) RefuseIdle(command, {"--source-tensor"}, "without --source");
   if (options.values.empty() == options.input.empty())
     Fail("inspect takes a file or --values, one of the two");
   if (!options.values.empty()) {
     if (!options.source.empty()) Fail("--source goes with a quantised file, not with --values");
+    RefuseIdle(command, {"--tensor", "--npy-bf16"}, "with --values");
     const std::vector<float> values = ParseValues(options.values);
     return FromSource(options, F32View(values.data(), 1, static_cast<int64_t>(values.size())), "values");
   }
-  const MxFile file = MxFile::Open(options.input, options.npy_bf16);
-  if (file.quantised()) return FromQuantised(options, file);
+  const MxFile file = MxFile::Open(options.input, options.npy_bf16 && options.source.empty());
+  if (file.quantised()) return FromQuantised(command, options, file);
   if (!options.source.empty())
     Fail("--source goes with a quantised file; {} is not quantised", options.input);
   const PlainTensor& source = file.OnePlain(options.tensor);
@@ -113,23 +119,24 @@ void RegisterInspect(CLI::App& app) {
       ->option_text("V,..");
   command->add_option("--tensor", options.tensor, "Which tensor, when the file holds several")
       ->option_text("NAME");
-  command->add_option("--row", options.row, "Row of the quantised copy (default 0)")
-      ->check(CLI::NonNegativeNumber)
-      ->option_text("N");
+  command->add_option("--row", options.row, "Row of the quantised copy (default 0)")->option_text("N");
   command->add_option("--block", options.block, "Block of 32 values in the row (default 0)")
-      ->check(CLI::NonNegativeNumber)
       ->option_text("N");
   command->add_option("--source", options.source, "What a quantised file was made from")->option_text("FILE");
   command
       ->add_option("--source-tensor", options.source_tensor,
                    "Which tensor of the source (default: the only one, or the same name)")
       ->option_text("NAME");
-  AddQuantOptions(command, &options.quant, "--block-shape");
+  AddQuantOptions(command, &options.quant, kBlockFlag);
   command->add_flag("--npy-bf16", options.npy_bf16, "The 16-bit words of a .npy file are BF16");
   AddJson(command, &options.json);
-  command->callback([] {
-    const BlockTable table = MakeTable(options);
-    fmt::print("{}", options.json ? Json(table).dump() + "\n" : Text(table));
+  command->callback([command] {
+    const BlockTable table = MakeTable(command, options);
+    if (options.json) {
+      PrintJson(Json(table));
+    } else {
+      fmt::print("{}", Text(table));
+    }
   });
 }
 

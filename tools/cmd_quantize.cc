@@ -34,6 +34,7 @@ std::vector<PlainTensor> Select(const MxFile& file, const std::vector<std::strin
 
 void Run(const Options& options) {
   CheckQuantOptions(options.quant);
+  RefuseTwice("--tensor", options.tensors);
   CheckOutputName(options.output, false);
   CheckNotInput(options.output, options.input);
   const MxFile file = MxFile::Open(options.input, options.npy_bf16);
@@ -66,7 +67,7 @@ void Run(const Options& options) {
       if (options.stats) PrintStats(stats[i]);
     }
   }
-  if (options.json) fmt::print("{}\n", json.dump());
+  if (options.json) PrintJson(json);
 }
 
 }  // namespace
@@ -98,7 +99,10 @@ void RegisterQuantize(CLI::App& app) {
   AddJson(command, &options.json);
   AddThreads(command);
   AddSimd(command);
-  command->callback([] { Run(options); });
+  command->callback([command] {
+    CheckQuantFlags(command, options.quant);
+    Run(options);
+  });
 }
 
 }  // namespace mx::tools

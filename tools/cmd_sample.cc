@@ -1,5 +1,6 @@
 // `mxproof sample`: text from a checkpoint.
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <cstdio>
 #include <nlohmann/json.hpp>
@@ -8,6 +9,7 @@
 
 #include "sim/nn/sample.h"
 #include "tools/command.h"
+#include "tools/printable.h"
 
 namespace mx::tools {
 namespace {
@@ -21,25 +23,27 @@ struct SampleFlags {
 void Print(const SampleFlags& flags) {
   std::vector<int32_t> tokens;
   TokenKind kind_drawn = TokenKind::kBytes;
-  if (!flags.json) fmt::print("{}", flags.options.prompt);
+  // The bytes as they are drawn; a terminal gets only what it can show.
+  const bool terminal = isatty(STDOUT_FILENO) != 0;
+  PrintableStream shown("\n\t");
+  const auto show = [&](const std::string& text) { fmt::print("{}", terminal ? shown.Add(text) : text); };
+  if (!flags.json) show(flags.options.prompt);
   Sample(flags.checkpoint, flags.options, [&](TokenKind kind, int32_t token) {
     kind_drawn = kind;
     tokens.push_back(token);
     if (flags.json) return true;
     const std::string text = TokensToText(kind, std::vector<int32_t>{token});
-    if (tokens.size() == 1 && kind == TokenKind::kIds && !flags.options.prompt.empty())
-      std::fputc(' ', stdout);
-    std::fwrite(text.data(), 1, text.size(), stdout);
+    if (tokens.size() == 1 && kind == TokenKind::kIds && !flags.options.prompt.empty()) show(" ");
+    show(text);
     return std::fflush(stdout) == 0;
   });
   if (!flags.json) {
-    fmt::print("\n");
+    fmt::print("{}\n", shown.Rest());
     return;
   }
   const nlohmann::ordered_json out = {
       {"prompt", flags.options.prompt}, {"text", TokensToText(kind_drawn, tokens)}, {"tokens", tokens}};
-  // Bytes that are no UTF-8 become U+FFFD in the text; the tokens are exact.
-  fmt::print("{}\n", out.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
+  PrintJson(out);  // bytes that are no UTF-8 become U+FFFD in the text; the tokens are exact
 }
 
 }  // namespace
@@ -65,7 +69,10 @@ void RegisterSample(CLI::App& app) {
   AddThreads(command);
   AddSimd(command);
   AddJson(command, &flags.json);
-  command->callback([] { Print(flags); });
+  command->callback([command] {
+    if (flags.options.temperature == 0.0f) RefuseIdle(command, {"--top-k"}, "with --temperature 0");
+    Print(flags);
+  });
 }
 
 }  // namespace mx::tools

@@ -3,6 +3,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <array>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -16,7 +17,10 @@
 #include "sim/base/simd.h"
 #include "sim/nn/progress.h"
 #include "sim/nn/train.h"
+#include "sim/nn/train_memory.h"
 #include "tools/command.h"
+#include "tools/printable.h"
+#include "tools/process.h"
 #include "tools/train_options.h"
 
 namespace mx::tools {
@@ -29,7 +33,7 @@ volatile sig_atomic_t g_saving = 0, g_abort = 0;
 // Before the first step a signal ends the process. Then the first signal lets the step finish and saves; the
 // second ends the process at once, but never in the middle of a checkpoint: that one is completed first.
 void OnSignal(int number) {
-  if (g_stepping == 0) _exit(128 + number);
+  if (g_stepping == 0) EndBySignal(number);
   if (g_signal == 0) {
     g_signal = number;
     constexpr char kText[] = "\nmxproof: finishing this step, then saving (once more: stop at once)\n";
@@ -37,27 +41,29 @@ void OnSignal(int number) {
   } else if (g_saving != 0) {
     g_abort = 1;
   } else {
-    _exit(128 + g_signal);
+    EndBySignal(g_signal);
   }
 }
 
 class SignalScope {
  public:
   SignalScope() {
-    struct sigaction action {};
-    action.sa_handler = OnSignal;
-    action.sa_flags = SA_RESTART;
-    sigaction(SIGINT, &action, &old_int_);
-    sigaction(SIGTERM, &action, &old_term_);
+    for (size_t i = 0; i < kNumbers.size(); ++i) {
+      struct sigaction action {};
+      sigaction(kNumbers[i], nullptr, &old_[i]);
+      if (old_[i].sa_handler == SIG_IGN) continue;  // nohup, or started in the background by a script
+      action.sa_handler = OnSignal;
+      action.sa_flags = SA_RESTART;
+      sigaction(kNumbers[i], &action, nullptr);
+    }
   }
   ~SignalScope() {
-    sigaction(SIGINT, &old_int_, nullptr);
-    sigaction(SIGTERM, &old_term_, nullptr);
+    for (size_t i = 0; i < kNumbers.size(); ++i) sigaction(kNumbers[i], &old_[i], nullptr);
   }
 
  private:
-  struct sigaction old_int_ {
-  }, old_term_{};
+  static constexpr std::array<int, 3> kNumbers = {SIGINT, SIGTERM, SIGHUP};
+  std::array<struct sigaction, 3> old_{};
 };
 
 double Now() {
@@ -82,16 +88,18 @@ class Screen : public TrainObserver {
         progress_([](std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); }, ShowBar(),
                   TerminalColumns(), options.settings.steps) {}
 
-  void Note(const std::string& text) override { progress_.Line("note: " + text); }
+  void Note(const std::string& text) override { progress_.Line("note: " + Printable(text)); }
   void Started(int64_t parameters, int64_t done) override {
     g_stepping = 1;
     const TrainSettings& s = options_.settings;
-    progress_.Begin(done, Now());
+    other_ = Now();
+    progress_.Begin(done, other_);
     progress_.Line(fmt::format(
-        "model {} ({:.2f} M parameters), recipe {}, {} x {} tokens{}, SIMD {}, {} thread{}{}",
-        s.model.name.empty() ? "from file" : s.model.name, static_cast<double>(parameters) / 1e6,
-        s.recipe.name, s.batch, s.seq,
-        s.accumulate > 1 ? fmt::format(" x {} micro-batches", s.accumulate) : "", SelectedSimd(), Threads(),
+        "model {} ({:.2f} M parameters), recipe {}, {} x {} tokens{}, {} of memory, SIMD {}, {} thread{}{}",
+        s.model.name.empty() ? "from file" : Printable(s.model.name), static_cast<double>(parameters) / 1e6,
+        Printable(s.recipe.name), s.batch, s.seq,
+        s.accumulate > 1 ? fmt::format(" x {} micro-batches", s.accumulate) : "",
+        ByteText(PlanMemory(s, options_.data, Threads()).Total()), SelectedSimd(), Threads(),
         Threads() == 1 ? "" : "s", done > 0 ? fmt::format(", resumed behind step {}", done) : ""));
   }
   void Step(const StepRecord& record) override {
@@ -105,8 +113,11 @@ class Screen : public TrainObserver {
   bool StopRequested() override { return g_signal != 0; }
   void Saving(bool begins) override {
     g_saving = begins;
-    if (begins) return;
-    if (g_abort != 0) _exit(128 + g_signal);
+    if (begins) {
+      other_ = Now();
+      return;
+    }
+    if (g_abort != 0) EndBySignal(g_signal);
     Skip();
   }
   void Finish() { progress_.Finish(); }
@@ -119,7 +130,7 @@ class Screen : public TrainObserver {
   }
   const TrainOptions& options_;
   Progress progress_;
-  double other_ = Now();  // when the time that belongs to no step began
+  double other_ = 0;  // when the time that belongs to no step began
 };
 
 nlohmann::ordered_json ToJson(const TrainOptions& options, const TrainSummary& summary) {
@@ -169,15 +180,17 @@ void PrintSummary(const TrainOptions& options, const TrainSummary& summary) {
                Percent(counters.underflow, counters.elements),
                Percent(counters.zero_blocks, counters.blocks));
   }
-  fmt::print("speed             {} tokens/s, {} in all\n", FormatRate(summary.tokens_per_second),
-             FormatDuration(summary.seconds));
+  if (summary.tokens_per_second > 0) {  // no step was finished otherwise
+    fmt::print("speed             {} tokens/s, {} in all\n", FormatRate(summary.tokens_per_second),
+               FormatDuration(summary.seconds));
+  }
   fmt::print("parameters        SHA-256 {}\n", summary.parameters_sha256);
   fmt::print("saved             {}/checkpoint.safetensors (step {})\n", options.out, summary.step);
 }
 
 void Finish(const TrainOptions& options, const TrainSummary& summary, bool json) {
   if (json) {
-    fmt::print("{}\n", ToJson(options, summary).dump());
+    PrintJson(ToJson(options, summary));
   } else {
     PrintSummary(options, summary);
   }
@@ -202,7 +215,8 @@ void RegisterTrain(CLI::App& app) {
   CLI::App* command = AddCommand(
       app, "train", "Train a Llama with its linear layers in MX arithmetic",
       "mxproof train --data /usr/share/common-licenses --steps 200 --out run\n"
-      "  Exit codes beside the usual: 130 after Ctrl-C, 143 after SIGTERM (saved, can be resumed);\n"
+      "  Exit codes beside the usual: 130 after Ctrl-C, 143 after SIGTERM, 129 after SIGHUP (saved, can be\n"
+      "  resumed);\n"
       "  1 when a loss or gradient norm is not finite.");
   static TrainFlags flags;
   static bool json = false;

@@ -1,6 +1,10 @@
 #include "tools/command.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <nlohmann/json.hpp>
+#include <set>
 
 #include "sim/base/parallel.h"
 #include "sim/base/simd.h"
@@ -78,6 +82,27 @@ void AddSeed(CLI::App* command, uint64_t* seed) {
           "--seed", [seed](const std::string& text) { *seed = ParseUnsigned("--seed", text, ~uint64_t{0}); },
           "Key of the random numbers, decimal or 0x hexadecimal (default 0)")
       ->option_text("N");
+}
+
+bool Given(const CLI::App* command, const std::string& flag) {
+  return command->get_option(flag)->count() > 0;
+}
+
+void RefuseIdle(const CLI::App* command, std::initializer_list<const char*> flags, const std::string& why) {
+  for (const char* flag : flags) {
+    if (Given(command, flag)) Fail("{}: has no effect {}", flag, why);
+  }
+}
+
+void RefuseTwice(const std::string& flag, const std::vector<std::string>& names) {
+  std::set<std::string> seen;
+  for (const std::string& name : names) {
+    if (!seen.insert(name).second) Fail("{}: '{}' is given twice", flag, name);
+  }
+}
+
+void PrintJson(const nlohmann::ordered_json& json) {
+  fmt::print("{}\n", json.dump(-1, ' ', true, nlohmann::ordered_json::error_handler_t::replace));
 }
 
 }  // namespace mx::tools

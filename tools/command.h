@@ -6,8 +6,11 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
+#include <initializer_list>
 #include <memory>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
+#include <vector>
 
 #include "tools/choices.h"
 
@@ -39,6 +42,17 @@ void AddThreads(CLI::App* command);               // --threads N
 void AddSimd(CLI::App* command);                  // --simd NAME, as the environment variable MX_SIMD
 void AddJson(CLI::App* command, bool* json);      // --json
 void AddSeed(CLI::App* command, uint64_t* seed);  // --seed N (decimal, or hexadecimal with 0x)
+
+bool Given(const CLI::App* command, const std::string& flag);
+// Throws InputError for the first of `flags` that was given although it changes nothing here; `why` reads
+// behind "has no effect": "without --rounding sr".
+void RefuseIdle(const CLI::App* command, std::initializer_list<const char*> flags, const std::string& why);
+// Throws InputError when a name occurs twice.
+void RefuseTwice(const std::string& flag, const std::vector<std::string>& names);
+
+// One line on standard output, of ASCII characters that a terminal shows; bytes that are no UTF-8 become
+// U+FFFD.
+void PrintJson(const nlohmann::ordered_json& json);
 
 template <typename T>
 CLI::Option* AddChoice(CLI::App* command, const std::string& flag, T* value, const Choices<T>& choices,

@@ -8,6 +8,7 @@
 
 #include "sim/formats/codec.h"
 #include "tools/number_text.h"
+#include "tools/printable.h"
 #include "tools/quant_names.h"
 
 namespace mx::tools {
@@ -128,21 +129,22 @@ TensorDiff DiffPlain(const PlainTensor& a, const PlainTensor& b) {
 }
 
 std::string Text(const TensorDiff& diff) {
-  if (!diff.mismatch.empty()) return fmt::format("{}: {}\n", diff.name, diff.mismatch);
+  const std::string name = Printable(diff.name);
+  if (!diff.mismatch.empty()) return fmt::format("{}: {}\n", name, diff.mismatch);
   const auto line = [](const char* what, const std::string& a, const std::string& b) {
     return fmt::format("  {:<6} {:<28} {}\n", what, a, b);
   };
   std::string text;
   if (diff.quantised) {
     const int64_t block = diff.k / kBlock;
-    text = fmt::format("{}: {} codes and {} scales differ, the first at row {}, block {}, k {}\n", diff.name,
+    text = fmt::format("{}: {} codes and {} scales differ, the first at row {}, block {}, k {}\n", name,
                        Percent(diff.codes, diff.total_codes), Percent(diff.scales, diff.total_scales),
                        diff.row, block, diff.k);
     text += line("", "A", "B");
     text += line("scale", ScaleText(diff.scale[0]), ScaleText(diff.scale[1]));
     text += line("code", fmt::format("{:02x}", diff.code[0]), fmt::format("{:02x}", diff.code[1]));
   } else {
-    text = fmt::format("{}: {} elements differ, the first at row {}, column {}\n", diff.name,
+    text = fmt::format("{}: {} elements differ, the first at row {}, column {}\n", name,
                        Percent(diff.codes, diff.total_codes), diff.row, diff.k);
     text += line("", "A", "B");
     text += line("bits", fmt::format("{:x}", diff.code[0]), fmt::format("{:x}", diff.code[1]));

@@ -1,9 +1,8 @@
 // The command `mxproof`: parses the command line, runs one subcommand, turns every error into one line and an
 // exit code: 0 pass, 1 fail, 2 usage or bad input, 3 inconclusive.
-#include <fcntl.h>
 #include <signal.h>
-#include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -17,6 +16,8 @@
 #include "sim/base/fp_env.h"
 #include "sim/base/simd.h"
 #include "tools/command.h"
+#include "tools/printable.h"
+#include "tools/process.h"
 
 namespace mx::tools {
 namespace {
@@ -34,20 +35,10 @@ constexpr const char* kFooter =
 
 int Report(std::string_view message, int code) {
   std::string line(message);
-  for (char& c : line) {
-    if (c == '\n' || c == '\r') c = ' ';
-  }
+  std::replace(line.begin(), line.end(), '\n', ' ');  // of the libraries below
   while (!line.empty() && line.back() == ' ') line.pop_back();
-  std::fputs(("mxproof: " + line + "\n").c_str(), stderr);  // a closed stderr is no further error
+  std::fputs(("mxproof: " + Printable(line) + "\n").c_str(), stderr);  // a closed stderr is no further error
   return code;
-}
-
-// A process may be started with one of the three standard descriptors closed; the first file that is opened
-// would then take its number and receive what is printed. Here a closed one fails on use instead.
-void OccupyStandardDescriptors() {
-  for (int fd = 0; fd <= 2; ++fd) {
-    if (fcntl(fd, F_GETFD) == -1 && errno == EBADF) (void)!open("/dev/null", fd == 0 ? O_WRONLY : O_RDONLY);
-  }
 }
 
 // Everything printed has reached its destination, or a line says why not.
@@ -104,9 +95,10 @@ int Run(int argc, char** argv) {
 }  // namespace mx::tools
 
 int main(int argc, char** argv) {
+  mx::tools::LetWaitingThreadsSleep(argv);
   signal(SIGXFSZ, SIG_IGN);  // a file beyond the size limit is a write error with a line, not a sudden end
   signal(SIGPIPE, SIG_DFL);  // `mxproof ... | head` ends quietly, whatever the parent process ignored
   mx::tools::OccupyStandardDescriptors();
-  const int code = mx::tools::Run(argc, argv);
-  return code;
+  mx::tools::EndCleanlyOnSignals();
+  return mx::tools::Run(argc, argv);
 }

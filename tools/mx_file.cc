@@ -65,6 +65,21 @@ bool IsPair(const SafetensorsFile& file, const std::string& tensor, const Form& 
   return IsU8(file, tensor) && IsU8(file, *name + form.scales);
 }
 
+// Why a tensor named like codes is not taken as such; nothing for any other.
+std::string WhatIsMissing(const SafetensorsFile& file, const std::string& tensor, const Form& form) {
+  if (!HasSuffix(tensor, form.codes)) return "";
+  const std::string scales = tensor.substr(0, tensor.size() - std::strlen(form.codes)) + form.scales;
+  const auto it = file.tensors().find(scales);
+  const auto wrong = [&](const std::string& name, const TensorView& view) {
+    return fmt::format("{} is {}; a quantised tensor has codes and scales as U8", Where(file.path(), name),
+                       view.dtype);
+  };
+  if (!IsU8(file, tensor)) return wrong(tensor, file.Get(tensor));
+  if (it == file.tensors().end())
+    return fmt::format("{} has no {} beside it", Where(file.path(), tensor), Quoted(scales));
+  return wrong(scales, it->second);
+}
+
 bool HasSchema(const SafetensorsFile& file) {
   const auto it = file.metadata().find("schema");
   if (it == file.metadata().end() || it->second.rfind("mx-quantized/", 0) != 0) return false;
@@ -168,10 +183,13 @@ SourceView PlainTensor::View() const {
 MxFile MxFile::Open(const std::string& path, bool npy_bf16) {
   MxFile out;
   out.path_ = path;
+  if (npy_bf16 && !HasSuffix(path, ".npy"))
+    Fail("--npy-bf16: has no effect on {}: it is for .npy files", path);
   if (HasSuffix(path, ".npy")) {
     auto array = std::make_shared<NpyArray>(ReadNpy(path));
     std::string dtype = Choose(path + ": dtype", NpyDTypes(), array->dtype);
-    if (npy_bf16 && dtype == "U16") dtype = "BF16";
+    if (npy_bf16 && dtype != "U16") Fail("--npy-bf16: {} holds {}, not 16-bit words", path, dtype);
+    if (npy_bf16) dtype = "BF16";
     out.plain_.push_back({Stem(path), dtype, array->shape, array->data});
     out.keep_ = array;
     return out;
@@ -186,7 +204,11 @@ MxFile MxFile::Open(const std::string& path, bool npy_bf16) {
     const Form* form = own && IsPair(file, tensor, kOwn, &name)           ? &kOwn
                        : !own && IsPair(file, tensor, kCheckpoint, &name) ? &kCheckpoint
                                                                           : nullptr;
-    if (form == nullptr) continue;
+    if (form == nullptr) {
+      if (out.almost_quantised_.empty())
+        out.almost_quantised_ = WhatIsMissing(file, tensor, own ? kOwn : kCheckpoint);
+      continue;
+    }
     out.quantised_names_.push_back(name);
     used.push_back(name + form->codes);
     used.push_back(name + form->scales);
@@ -206,6 +228,7 @@ QuantisedTensor MxFile::LoadQuantised(const std::string& name) const {
 }
 
 QuantisedTensor MxFile::OneQuantised(const std::string& name) const {
+  if (!quantised() && !almost_quantised_.empty()) Fail("{}", almost_quantised_);
   if (!quantised())
     Fail("{}: holds no quantised tensor (NAME.codes and NAME.scales, or NAME_blocks and NAME_scales)", path_);
   if (name.empty() && quantised_names_.size() > 1) {

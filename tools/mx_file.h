@@ -63,6 +63,7 @@ class MxFile {
   std::optional<SafetensorsFile> safetensors_;
   std::shared_ptr<const void> keep_;
   std::vector<std::string> quantised_names_;
+  std::string almost_quantised_;  // the first tensor that is named like codes and is none, with the reason
   std::vector<PlainTensor> plain_;
 };
 

@@ -1,7 +1,9 @@
 #include "tools/quant_metadata.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
+#include <cstdlib>
 
 #include "tools/quant_names.h"
 
@@ -49,10 +51,15 @@ std::array<uint32_t, 4> ParseSigns(const std::string& what, const std::string& t
   size_t count = 0;
   for (size_t begin = 0; begin <= text.size();) {
     const size_t end = std::min(text.find(',', begin), text.size());
-    std::string word = text.substr(begin, end - begin);
-    if (word.rfind("0x", 0) != 0) word.insert(0, "0x");
+    const std::string word = text.substr(begin, end - begin);
+    const std::string digits = word.substr(word.rfind("0x", 0) == 0 ? 2 : 0);
+    const bool hex =
+        std::all_of(digits.begin(), digits.end(), [](unsigned char c) { return std::isxdigit(c); });
+    if (!hex || digits.empty() || digits.size() > 8) {
+      Fail("{}: '{}' is no word of 1 to 8 hexadecimal digits", what, word);
+    }
     if (count == words.size()) Fail("{}: '{}' has more than 4 words", what, text);
-    words[count++] = static_cast<uint32_t>(ParseUnsigned(what, word, 0xFFFFFFFFu));
+    words[count++] = static_cast<uint32_t>(std::strtoul(digits.c_str(), nullptr, 16));
     begin = end + 1;
   }
   return words;

@@ -62,4 +62,22 @@ void AddQuantOptions(CLI::App* command, QuantOptions* options, const std::string
           });
 }
 
+void CheckQuantFlags(const CLI::App* command, const QuantOptions& options) {
+  if (options.spec.rounding != Rounding::kSR) {
+    RefuseIdle(command, {"--seed", "--stream", "--step", "--micro-batch", "--sr-pair"},
+               "without --rounding sr");
+  }
+  if (options.spec.hadamard.n == 0)
+    RefuseIdle(command, {"--signs"}, "without --hadamard, before which they are flipped");
+  if (options.spec.fixed_scale) RefuseIdle(command, {"--rule", "--zero-byte"}, "with --fixed-scale");
+}
+
+void RefuseQuantFlags(const CLI::App* command, const std::string& why, const std::string& block_flag) {
+  RefuseIdle(command,
+             {"--format", "--rule", block_flag.c_str(), "--axis", "--zero-byte", "--nan", "--rounding",
+              "--seed", "--stream", "--step", "--micro-batch", "--sr-pair", "--hadamard", "--signs",
+              "--prescale", "--fixed-scale"},
+             why);
+}
+
 }  // namespace mx::tools

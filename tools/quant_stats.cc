@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "sim/base/parallel.h"
+#include "tools/printable.h"
 #include "tools/quant_names.h"
 
 namespace mx::tools {
@@ -67,8 +68,8 @@ QuantStats MeasureQuant(const SourceView& source, const QuantisedTensor& result,
 std::string Summary(const QuantisedTensor& t) {
   const QuantSpec& spec = t.options.spec;
   return fmt::format(
-      "{}: {} {} -> {} {} {}{}, {} x {} codes", t.name, NameOf(DTypes(), t.source_dtype), ShapeText(t.shape),
-      Name(spec.format), Name(spec.rule), NameOf(BlockShapes(), spec.block),
+      "{}: {} {} -> {} {} {}{}, {} x {} codes", Printable(t.name), NameOf(DTypes(), t.source_dtype),
+      ShapeText(t.shape), Name(spec.format), Name(spec.rule), NameOf(BlockShapes(), spec.block),
       spec.hadamard.n != 0 ? fmt::format(" hadamard {}", spec.hadamard.n) : "", t.mx.rows, t.mx.k);
 }
 

@@ -129,7 +129,9 @@ ModelConfig Model(const TrainFlags& flags, const DataSource& data, int64_t vocab
         "own",
         data.path, name);
   }
-  return ModelByNameOrFile(name, vocab);
+  const ModelConfig model = ModelByNameOrFile(name, vocab);
+  if (flags.vocab && model.vocab != vocab) Fail("--vocab: {} is not the {} of {}", vocab, model.vocab, name);
+  return model;
 }
 
 Recipe RecipeOf(const TrainFlags& flags) {
@@ -139,6 +141,9 @@ Recipe RecipeOf(const TrainFlags& flags) {
     return RecipeFromJson(ReadFile(name), name);
   }
   const Choices<GemmArithmetic> choices = {{"fp8", GemmArithmetic::kFP8}, {"bf16", GemmArithmetic::kBF16}};
+  if (flags.rest && RecipeByName(name, GemmArithmetic::kFP8) == RecipeByName(name, GemmArithmetic::kBF16)) {
+    Fail("--rest: has no effect on recipe {}, which leaves no GEMM out", name);
+  }
   return RecipeByName(name, flags.rest ? Choose("--rest", choices, *flags.rest) : GemmArithmetic::kFP8);
 }
 
@@ -167,6 +172,17 @@ void Derive(const TrainFlags& flags, TrainSettings& settings) {
   settings.lowest_rate = 0.1f * flags.lr.value_or(settings.learning_rate);
   settings.warmup = std::min<int64_t>(100, steps / 10);
   settings.eval_every = std::max<int64_t>(steps / 5, 1);
+}
+
+// Numbers that contradict each other, as far as the command line gave one of them.
+void CheckFlags(const TrainFlags& flags, const TrainSettings& settings) {
+  if ((flags.warmup || flags.steps) && settings.warmup > settings.steps) {
+    Fail("--warmup: {} steps are more than the {} of the run", settings.warmup, settings.steps);
+  }
+  if ((flags.lr || flags.min_lr) && settings.lowest_rate > settings.learning_rate) {
+    Fail("--min-lr: {} is above --lr, {}", settings.lowest_rate, settings.learning_rate);
+  }
+  if (flags.extend && !flags.steps) Fail("--extend: has no effect without a larger --steps");
 }
 
 }  // namespace
@@ -205,6 +221,7 @@ TrainOptions ToTrainOptions(const TrainFlags& flags) {
     Derive(flags, options.settings);
   }
   TakeNumbers(flags, options.settings);
+  CheckFlags(flags, options.settings);
   options.save_every = flags.save_every.value_or(options.settings.eval_every);
   return options;
 }

@@ -58,6 +58,9 @@ class PackedOperand {
 };
 void Gemm(const PackedOperand& a, const PackedOperand& b, const GemmSpec& spec, const void* c, void* d,
           uint8_t* independent = nullptr);
+// Bytes that a PackedOperand of rows x k takes beside its codes and scales, A or B, and what a product with
+// an operand of format `partner` unpacks anew where it needs another form.
+int64_t PackedOperandBytes(Format format, Format partner, int64_t rows, int64_t k);
 
 }  // namespace mx
 

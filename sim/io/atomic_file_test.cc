@@ -119,6 +119,42 @@ TEST(AtomicFile, ASizeLimitInTheMiddleOfTheWriteLeavesTheOldFile) {
   EXPECT_EQ(folder.Entries(), 1);
 }
 
+// What a process does that a signal ends while two files are being written and one was finished before.
+[[noreturn]] void WriteUntilASignal(const TestFolder& folder) {
+  std::signal(SIGTERM, [](int number) {
+    RemoveUnfinishedFiles();
+    std::signal(number, SIG_DFL);
+    ::raise(number);
+  });
+  AtomicFile first(folder / "f"), second(folder / "g"), done(folder / "done");
+  first.Write("new", 3);
+  done.Commit();
+  EXPECT_EQ(folder.Entries(), 4);  // old f, the finished file, two unfinished ones
+  ::raise(SIGTERM);
+  ::_exit(1);
+}
+
+TEST(AtomicFile, ASignalThatEndsTheProcessLeavesNoUnfinishedFile) {
+  const TestFolder folder;
+  WriteFileAtomically(folder / "f", "old");
+  EXPECT_EXIT(WriteUntilASignal(folder), testing::KilledBySignal(SIGTERM), "^$");
+  EXPECT_EQ(folder.Entries(), 2);
+  EXPECT_EQ(ReadFile(folder / "f"), "old");
+}
+
+TEST(AtomicFile, MoreFilesAtOnceThanASignalHandlerCanFind) {
+  const TestFolder folder;
+  {
+    std::vector<std::unique_ptr<AtomicFile>> files;
+    for (int i = 0; i < 100; ++i) {
+      files.push_back(std::make_unique<AtomicFile>(folder / std::to_string(i)));
+      files.back()->Write("x", 1);
+    }
+    for (int i = 0; i < 100; i += 2) files[static_cast<size_t>(i)]->Commit();
+  }
+  EXPECT_EQ(folder.Entries(), 50);
+}
+
 TEST(AtomicFile, ASymbolicLinkKeepsPointing) {
   const TestFolder folder;
   WriteFileAtomically(folder / "target", "old");

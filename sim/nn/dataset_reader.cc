@@ -56,7 +56,12 @@ bool TextReader::Fill() {
   const char* message = gzerror(stream_->file, &error);
   // A file cut off inside a gzip member is delivered up to the cut, with Z_BUF_ERROR beside it.
   if (error == Z_BUF_ERROR) Fail("{}: the gzip data end too early (a truncated file)", path_);
-  if (got < 0) Fail("{}: {}", path_, error == Z_ERRNO ? std::strerror(errno) : message);
+  if (got < 0) {
+    const std::string_view text = error == Z_ERRNO ? std::strerror(errno) : message;
+    const size_t name =
+        text.rfind("<fd:", 0) == 0 ? text.find(">: ") : text.npos;  // zlib's name for the file
+    Fail("{}: not readable as gzip: {}", path_, name == text.npos ? text : text.substr(name + 3));
+  }
   return got > 0;
 }
 

@@ -17,10 +17,10 @@ namespace mx {
 namespace {
 
 void CheckOptions(const SampleOptions& options) {
-  if (options.tokens < 0) Fail("tokens: {} is negative", options.tokens);
-  if (options.top_k < 0) Fail("top-k: {} is negative", options.top_k);
+  if (options.tokens < 0) Fail("--tokens: {} is negative", options.tokens);
+  if (options.top_k < 0) Fail("--top-k: {} is negative", options.top_k);
   if (!(options.temperature >= 0.0f) || std::isinf(options.temperature)) {
-    Fail("temperature: {} is no finite number from 0 up", options.temperature);
+    Fail("--temperature: {} is no finite number from 0 up", options.temperature);
   }
 }
 

@@ -13,6 +13,7 @@
 #include "sim/nn/dataset_split.h"
 #include "sim/nn/llama.h"
 #include "sim/nn/train_data.h"
+#include "sim/nn/train_memory.h"
 
 namespace mx {
 namespace {
@@ -66,10 +67,23 @@ class Run {
 };
 
 const TrainOptions& Checked(const TrainOptions& options) {
-  CheckSettings(options.settings);
-  if (options.save_every < 0) Fail("save_every: {} is negative", options.save_every);
-  if (options.stop_at < 0) Fail("stop_at: {} is negative", options.stop_at);
+  const TrainSettings& s = options.settings;
+  CheckSettings(s);
+  if (options.save_every < 0) Fail("--save-every: {} is negative", options.save_every);
+  if (options.stop_at < 0) Fail("--stop-at: {} is negative", options.stop_at);
+  if (options.stop_at > s.steps)
+    Fail("--stop-at: step {} is behind the last of {}", options.stop_at, s.steps);
+  CheckFits(PlanMemory(s, options.data, Threads()), FindAvailableMemory());
   return options;
+}
+
+// The text of standard input and of packed files shows its size only now.
+TokenData LoadChecked(const TrainOptions& options, std::istream& standard_input) {
+  TokenData data = LoadTrainData(options.data, options.settings, standard_input);
+  TrainMemory memory = PlanMemory(options.settings, options.data, Threads());
+  memory.data = 0;
+  CheckFits(memory, FindAvailableMemory());
+  return data;
 }
 
 Run::Run(const TrainOptions& options, TrainObserver& observer, std::istream& standard_input, Backend& backend)
@@ -78,7 +92,7 @@ Run::Run(const TrainOptions& options, TrainObserver& observer, std::istream& sta
       folder_(options.out, options.start),
       from_(options.start == RunStart::kResume ? std::optional(Checkpoint::Open(folder_.checkpoint()))
                                                : std::nullopt),
-      data_(LoadTrainData(options.data, options.settings, standard_input)),
+      data_(LoadChecked(options, standard_input)),
       split_(data_, options.settings.batch, options.settings.seq),
       model_(options.settings.model, options.settings.recipe, backend, options.settings.seed) {
   state_.settings = options_.settings;
@@ -91,7 +105,7 @@ Run::Run(const TrainOptions& options, TrainObserver& observer, std::istream& sta
     state_.step = from_->state().step;
     state_.totals = from_->state().totals;
     if (options_.stop_at > 0 && options_.stop_at <= state_.step) {
-      Fail("stop_at: the checkpoint is at step {} already, not before {}", state_.step, options_.stop_at);
+      Fail("--stop-at: the checkpoint is at step {} already, not before {}", state_.step, options_.stop_at);
     }
   } else {
     model_.Initialise();
@@ -117,7 +131,7 @@ void Run::CheckSame(const CheckpointState& saved) const {
   const std::string difference = FirstDifference(want, have);
   if (difference.empty()) return;
   const bool steps = difference.starts_with("settings.steps:");
-  Fail("{}: the checkpoint is of another run: {}{}", folder_.checkpoint(), difference,
+  Fail("{}: the checkpoint is of another run: {}{}", folder_.checkpoint(), InOptions(difference),
        steps ? " (--extend carries it on with a longer schedule)" : "");
 }
 

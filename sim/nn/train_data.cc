@@ -13,6 +13,10 @@ TokenData LoadTrainData(const DataSource& source, const TrainSettings& settings,
   DataSource wanted = source;
   wanted.corpus_bytes = std::max(source.corpus_bytes, DataSplit::EnoughTokens(settings.batch, settings.seq));
   TokenData data = LoadTokens(wanted, standard_input);
+  if (source.path.empty() && wanted.corpus_bytes > source.corpus_bytes) {
+    data.notes.push_back(fmt::format("the built-in corpus is {:.1f} MiB, what this batch and sequence need",
+                                     static_cast<double>(wanted.corpus_bytes) / (1 << 20)));
+  }
   if (data.kind == TokenKind::kIds) {
     data.tokens.CheckIds(settings.model.vocab, source.path);
   } else if (settings.model.vocab <= kDocumentToken) {

@@ -2,6 +2,8 @@
 
 #include <array>
 #include <cmath>
+#include <utility>
+#include <vector>
 
 #include "sim/base/error.h"
 #include "sim/linear/linear.h"
@@ -13,41 +15,41 @@ using nlohmann::json;
 
 // One row a number, so that writing, reading and checking cannot drift apart.
 struct IntegerField {
-  const char* name;
+  const char *name, *option;
   int64_t TrainSettings::*member;
   int64_t lowest, highest;
 };
-constexpr int64_t kManySteps = 0xFFFFFFFF, kManyRows = int64_t{1} << 24;
+constexpr int64_t kManySteps = 0xFFFFFFFF, kManyRows = int64_t{1} << 24, kManyTokens = int64_t{1} << 20;
 constexpr std::array<IntegerField, 7> kIntegers = {{
-    {"batch", &TrainSettings::batch, 1, kManyRows},
-    {"seq", &TrainSettings::seq, 1, kManyRows},
-    {"accumulate", &TrainSettings::accumulate, 1, 1 << 20},
-    {"steps", &TrainSettings::steps, 1, kManySteps},
-    {"warmup", &TrainSettings::warmup, 0, kManySteps},
-    {"eval_every", &TrainSettings::eval_every, 1, kManySteps},
-    {"eval_batches", &TrainSettings::eval_batches, 1, 1 << 20},
+    {"batch", "--batch", &TrainSettings::batch, 1, kManyRows},
+    {"seq", "--seq", &TrainSettings::seq, 1, kManyTokens},
+    {"accumulate", "--accumulate", &TrainSettings::accumulate, 1, 1 << 20},
+    {"steps", "--steps", &TrainSettings::steps, 1, kManySteps},
+    {"warmup", "--warmup", &TrainSettings::warmup, 0, kManySteps},
+    {"eval_every", "--eval-every", &TrainSettings::eval_every, 1, kManySteps},
+    {"eval_batches", "--eval-batches", &TrainSettings::eval_batches, 1, 1 << 20},
 }};
 
 struct FloatField {
-  const char* name;
+  const char *name, *option;
   float TrainSettings::*member;
 };
 constexpr std::array<FloatField, 2> kFloats = {{
-    {"learning_rate", &TrainSettings::learning_rate},
-    {"lowest_rate", &TrainSettings::lowest_rate},
+    {"learning_rate", "--lr", &TrainSettings::learning_rate},
+    {"lowest_rate", "--min-lr", &TrainSettings::lowest_rate},
 }};
 
 struct AdamWField {
-  const char* name;
+  const char *name, *option;
   float AdamWConfig::*member;
   float below;  // 0 <= value < below
 };
 constexpr std::array<AdamWField, 5> kAdamW = {{
-    {"beta1", &AdamWConfig::beta1, 1.0f},
-    {"beta2", &AdamWConfig::beta2, 1.0f},
-    {"eps", &AdamWConfig::eps, 1.0f},
-    {"weight_decay", &AdamWConfig::weight_decay, INFINITY},
-    {"clip", &AdamWConfig::clip, INFINITY},
+    {"beta1", "--beta1", &AdamWConfig::beta1, 1.0f},
+    {"beta2", "--beta2", &AdamWConfig::beta2, 1.0f},
+    {"eps", "--eps", &AdamWConfig::eps, 1.0f},
+    {"weight_decay", "--weight-decay", &AdamWConfig::weight_decay, INFINITY},
+    {"clip", "--clip", &AdamWConfig::clip, INFINITY},
 }};
 
 void CheckSizes(const TrainSettings& settings) {
@@ -73,6 +75,12 @@ void CheckSizes(const TrainSettings& settings) {
   }
 }
 
+// What a message calls a field: the option of the command, or the field of the file `where`.
+template <typename Row>
+std::string NameOf(const Row& row, const std::string& where) {
+  return where.empty() ? row.option : fmt::format("{}: field \"{}\"", where, row.name);
+}
+
 const json& Field(const json& object, const char* name, const std::string& where) {
   if (!object.is_object() || !object.contains(name)) Fail("{}: field \"{}\" is missing", where, name);
   return object[name];
@@ -91,26 +99,26 @@ float DefaultLearningRate(const ModelConfig& model) {
   return model.dim <= 160 ? 3e-3f : model.dim <= 512 ? 1e-3f : 6e-4f;
 }
 
-void CheckSettings(const TrainSettings& settings) {
+void CheckSettings(const TrainSettings& settings, const std::string& where) {
   for (const IntegerField& field : kIntegers) {
     const int64_t value = settings.*field.member;
     if (value < field.lowest || value > field.highest) {
-      Fail("{}: {} is not between {} and {}", field.name, value, field.lowest, field.highest);
+      Fail("{}: {} is not between {} and {}", NameOf(field, where), value, field.lowest, field.highest);
     }
   }
   for (const FloatField& field : kFloats) {
     const float value = settings.*field.member;
     if (!(value >= 0.0f) || std::isinf(value))
-      Fail("{}: {} is no finite number from 0 up", field.name, value);
+      Fail("{}: {} is no finite number from 0 up", NameOf(field, where), value);
   }
   for (const AdamWField& field : kAdamW) {
     const float value = settings.adamw.*field.member;
     if (!(value >= 0.0f && value < field.below)) {
-      Fail("{}: {} is not at least 0 and below {}", field.name, value, field.below);
+      Fail("{}: {} is not at least 0 and below {}", NameOf(field, where), value, field.below);
     }
   }
   if (settings.batch * settings.seq > int64_t{1} << 31)
-    Fail("batch x seq: more than 2^31 tokens in a micro-batch");
+    Fail("--batch x --seq: {} x {} are more than 2^31 tokens in a micro-batch", settings.batch, settings.seq);
   CheckSizes(settings);
 }
 
@@ -135,7 +143,7 @@ TrainSettings SettingsFromJson(const json& in, const std::string& where) {
   const json& adamw = Field(in, "adamw", where);
   for (const AdamWField& field : kAdamW)
     settings.adamw.*field.member = Number<float>(adamw, field.name, where);
-  CheckSettings(settings);
+  CheckSettings(settings, where);
   return settings;
 }
 
@@ -157,6 +165,23 @@ std::string FirstDifference(const json& want, const json& got, const std::string
     if (!difference.empty()) return difference;
   }
   return "";
+}
+
+std::string InOptions(const std::string& difference) {
+  std::vector<std::pair<std::string, std::string>> names = {{"settings.model.", "--model: "},
+                                                            {"settings.recipe.", "--recipe: "},
+                                                            {"settings.seed:", "--seed:"},
+                                                            {"data.", "--data: "}};
+  const auto add = [&](const std::string& path, const auto& rows) {
+    for (const auto& row : rows) names.emplace_back(path + row.name + ":", fmt::format("{}:", row.option));
+  };
+  add("settings.", kIntegers);
+  add("settings.", kFloats);
+  add("settings.adamw.", kAdamW);
+  for (const auto& [path, option] : names) {
+    if (difference.starts_with(path)) return option + difference.substr(path.size());
+  }
+  return difference;
 }
 
 }  // namespace mx

@@ -34,8 +34,9 @@ struct TrainSettings {
 // Peak rate where none is given: 3e-3 to width 160, 1e-3 to width 512, 6e-4 beyond.
 float DefaultLearningRate(const ModelConfig& model);
 
-// Throws InputError that names the option, or the layer whose sizes the recipe cannot take.
-void CheckSettings(const TrainSettings& settings);
+// Throws InputError that names the option of `mxproof train`, or the field of the file `where`, or the layer
+// whose sizes the recipe cannot take.
+void CheckSettings(const TrainSettings& settings, const std::string& where = "");
 
 nlohmann::json SettingsToJson(const TrainSettings& settings);
 // Throws InputError naming `where` and the field.
@@ -45,6 +46,8 @@ TrainSettings SettingsFromJson(const nlohmann::json& json, const std::string& wh
 // "recipe.rule: even, not floor"; empty when they are equal.
 std::string FirstDifference(const nlohmann::json& want, const nlohmann::json& got,
                             const std::string& path = "");
+// The same with the option that decides it in the place of the path: "--recipe: rule: even, not floor".
+std::string InOptions(const std::string& difference);
 
 }  // namespace mx
 

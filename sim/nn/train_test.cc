@@ -141,20 +141,19 @@ TEST(Train, ResumeRefusesAnotherRunAndNamesTheField) {
     change(other);
     return Error(other);
   };
-  EXPECT_NE(
-      changed([](TrainOptions& o) { o.settings.seed = 5; }).find("another run: settings.seed: 0, not 5"),
-      std::string::npos);
-  EXPECT_NE(
-      changed([](TrainOptions& o) { o.settings.model.ffn = 64; }).find("settings.model.ffn: 32, not 64"),
-      std::string::npos);
-  EXPECT_NE(
-      changed([](TrainOptions& o) { o.settings.recipe.rule = ScaleRule::kFloor; }).find("settings.recipe."),
-      std::string::npos);
-  EXPECT_NE(changed([](TrainOptions& o) { o.settings.batch = 4; }).find("settings.batch: 2, not 4"),
+  EXPECT_NE(changed([](TrainOptions& o) { o.settings.seed = 5; }).find("another run: --seed: 0, not 5"),
             std::string::npos);
-  EXPECT_NE(changed([](TrainOptions& o) { o.settings.adamw.clip = 0.5f; }).find("settings.adamw.clip"),
+  EXPECT_NE(changed([](TrainOptions& o) { o.settings.model.ffn = 64; }).find("--model: ffn: 32, not 64"),
             std::string::npos);
-  EXPECT_NE(changed([](TrainOptions& o) { o.data.corpus_bytes *= 2; }).find("data.sha256"),
+  EXPECT_NE(changed([](TrainOptions& o) {
+              o.settings.recipe.rule = ScaleRule::kFloor;
+            }).find("--recipe: rule: even, not floor"),
+            std::string::npos);
+  EXPECT_NE(changed([](TrainOptions& o) { o.settings.batch = 4; }).find("--batch: 2, not 4"),
+            std::string::npos);
+  EXPECT_NE(changed([](TrainOptions& o) { o.settings.adamw.clip = 0.5f; }).find("--clip: 1.0, not 0.5"),
+            std::string::npos);
+  EXPECT_NE(changed([](TrainOptions& o) { o.data.corpus_bytes *= 2; }).find("--data: sha256"),
             std::string::npos);
   EXPECT_NE(changed([](TrainOptions& o) { o.settings.steps = 9; }).find("--extend carries it on"),
             std::string::npos);
@@ -252,11 +251,15 @@ TEST(Train, BadRequestsLeaveNothingBehind) {
     return error;
   };
   EXPECT_NE(bad([](TrainOptions& o) { o.settings.seq = 33; }).find("batch 2 x seq 33"), std::string::npos);
-  EXPECT_NE(bad([](TrainOptions& o) { o.settings.batch = 0; }).find("batch: 0 is not between"),
+  EXPECT_NE(bad([](TrainOptions& o) { o.settings.batch = 0; }).find("--batch: 0 is not between 1 and"),
             std::string::npos);
-  EXPECT_NE(bad([](TrainOptions& o) { o.settings.learning_rate = NAN; }).find("learning_rate"),
+  EXPECT_NE(
+      bad([](TrainOptions& o) { o.settings.learning_rate = NAN; }).find("--lr: nan is no finite number"),
+      std::string::npos);
+  EXPECT_NE(bad([](TrainOptions& o) {
+              o.settings.adamw.beta2 = 1.0f;
+            }).find("--beta2: 1 is not at least 0 and below 1"),
             std::string::npos);
-  EXPECT_NE(bad([](TrainOptions& o) { o.settings.adamw.beta2 = 1.0f; }).find("beta2"), std::string::npos);
   EXPECT_NE(bad([](TrainOptions& o) { o.data.path = "/nonexistent"; }).find("/nonexistent: No such file"),
             std::string::npos);
   EXPECT_NE(bad([](TrainOptions& o) { o.data.path = "-"; }).find("standard input: no text"),

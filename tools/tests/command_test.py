@@ -1,9 +1,19 @@
 """The command as a whole: help, version, info, bench, exit codes, odd environments."""
+import os
 import re
+import signal
 import subprocess
+import time
 import unittest
 
 from harness import MXPROOF, CommandTest, json, run
+
+
+def await_(condition):
+    end = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.005)
 
 
 def commands():
@@ -63,6 +73,36 @@ class Command(CommandTest):
         done = subprocess.run(["bash", "-c", '"$MXPROOF" frobnicate 2>&-'], capture_output=True)
         self.assertEqual((done.returncode, done.stdout), (2, b""))
 
+    def test_a_signal_leaves_no_unfinished_file_and_ends_the_process_itself(self):
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            process = subprocess.Popen([MXPROOF, "convert", "-o", self.path("codes")], stdin=subprocess.PIPE)
+            await_(lambda: os.listdir(self.folder))
+            process.send_signal(number)
+            self.assertEqual(process.wait(), -number)
+            process.stdin.close()
+            self.assertEqual(os.listdir(self.folder), [])
+
+    def test_a_signal_that_the_parent_ignores_stays_ignored(self):
+        process = subprocess.Popen([MXPROOF, "convert", "-o", self.path("codes")], stdin=subprocess.PIPE,
+                                   preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))
+        await_(lambda: os.listdir(self.folder))
+        process.send_signal(signal.SIGHUP)
+        process.communicate(bytes(8))
+        self.assertEqual((process.returncode, os.listdir(self.folder)), (0, ["codes"]))
+
+    def test_waiting_threads_sleep_unless_the_environment_says_otherwise(self):
+        for given, want in (({}, "passive"), ({"OMP_WAIT_POLICY": "active"}, "active"), ({"GOMP_SPINCOUNT": "9"}, None)):
+            env = {k: v for k, v in os.environ.items() if k != "OMP_WAIT_POLICY"}
+            process = subprocess.Popen([MXPROOF, "convert", "-o", self.path("codes")], stdin=subprocess.PIPE, env={**env, **given})
+            await_(lambda: os.listdir(self.folder))
+            with open(f"/proc/{process.pid}/environ", "rb") as file:
+                seen = dict(entry.split(b"=", 1) for entry in file.read().split(b"\0") if b"=" in entry)
+            with open(f"/proc/{process.pid}/comm") as file:
+                self.assertEqual(file.read(), "mxproof\n")
+            process.communicate()
+            self.assertEqual(seen.get(b"OMP_WAIT_POLICY", b"").decode() or None, want)
+            os.remove(self.path("codes"))
+
     def test_bench(self):
         names = self.good("bench", "--list").decode().split()
         self.assertEqual(len(names), len(set(names)))
@@ -76,6 +116,7 @@ class Command(CommandTest):
         self.bad("bench", "--filter", "none", says="matches no case")
         self.bad("bench", "--filter", "(", says="no regular expression")
         self.bad("bench", "--min-time", "0", says="--min-time")
+        self.bad("bench", "--list", "--json", says="--json: has no effect with --list")
 
     def test_one_json_object_a_line(self):
         for line in self.good("info", "--json").splitlines():

@@ -173,17 +173,42 @@ class Inspect(CommandTest):
         self.bad("inspect", self.path("w.npy"), "--values", "1", says="inspect takes a file or --values")
         self.bad("inspect", "--values", "1,,2", says="'' is neither a number")
         self.bad("inspect", "--values", "1,two", says="'two' is neither a number")
+        self.bad("inspect", "--values", "0x3fe0000", says="'0x3fe0000' has 7 hexadecimal digits; a binary32 word has 8")
+        self.bad("inspect", "--values", "0x3fe000000", says="has 9 hexadecimal digits")
+        self.bad("inspect", "--values", "0x", says="has 0 hexadecimal digits")
+        self.bad("inspect", "--values", "1e400", says="'1e400' is beyond the range of binary32")
+        self.bad("inspect", "--values", "-3.5e38", says="'-3.5e38' is beyond the range of binary32")
+        self.bad("inspect", "--values", "0x1p128", says="'0x1p128' is beyond the range of binary32")
+        self.good("inspect", "--values", "-0x1p127,inf,-Infinity,3.4e38,1e-400")
         self.bad("inspect", "--values", "1*x", says="--values: count")
         self.bad("inspect", "--values", "1*0", says="no value")
         self.bad("inspect", self.path("q.safetensors"), "--row", "4", says='"w" has rows 0..3')
         self.bad("inspect", self.path("w.npy"), "--row", "4", says='"w" has rows 0..3')
         self.bad("inspect", self.path("q.safetensors"), "--block", "3", says="blocks 0..2")
-        self.bad("inspect", self.path("q.safetensors"), "--row", "-1", says="--row")
+        self.bad("inspect", self.path("q.safetensors"), "--row", "-1", says='--row -1: "w" has rows 0..3')
+        self.bad("inspect", self.path("q.safetensors"), "--block", "-1", says='--block -1: a row of "w" has blocks 0..2')
+        self.bad("inspect", self.path("w.npy"), "--row", "-1", says='--row -1: "w" has rows 0..3')
         self.bad("inspect", self.path("q.safetensors"), "--tensor", "v", says="it holds w")
         self.bad("inspect", self.path("none.npy"), says="none.npy")
         self.bad("inspect", self.path("q.safetensors"), "--source", self.npy("o.npy", [2, 80], normal(160, 1)),
                  says="was made from [4, 80]")
         self.bad("inspect", self.path("w.npy"), "--source", self.path("w.npy"), says="is not quantised")
+
+
+    def test_options_without_effect_are_refused(self):
+        self.npy("w.npy", [4, 80], normal(320, 3))
+        quantised = self.path("q.safetensors")
+        self.good("quantize", self.path("w.npy"), "-o", quantised)
+        for flag, value in (("--format", "e2m1"), ("--rule", "even"), ("--block-shape", "1x32"), ("--axis", "row"),
+                            ("--zero-byte", "0"), ("--nan", "poison"), ("--rounding", "rne"), ("--hadamard", "16"),
+                            ("--prescale", "2"), ("--fixed-scale", "1")):
+            self.bad("inspect", quantised, flag, value, says=f"{flag}: has no effect on a quantised file")
+            self.good("inspect", self.path("w.npy"), flag, value)
+        self.bad("inspect", "--values", "1", "--seed", "1", says="--seed: has no effect without --rounding sr")
+        self.bad("inspect", "--values", "1", "--tensor", "w", says="--tensor: has no effect with --values")
+        self.bad("inspect", "--values", "1", "--npy-bf16", says="--npy-bf16: has no effect with --values")
+        self.bad("inspect", quantised, "--source-tensor", "w", says="--source-tensor: has no effect without --source")
+        self.bad("inspect", quantised, "--npy-bf16", says="--npy-bf16: has no effect on")
 
 
 if __name__ == "__main__":

@@ -114,6 +114,14 @@ class Gemm(CommandTest):
                     files.add(file.read())
         self.assertEqual(len(files), 1)
 
+    def test_options_without_effect_and_infinite_factors_are_refused(self):
+        a, _ = self.operand("a", 2, 32, 1)
+        out = ("-o", self.path("d.safetensors"))
+        self.bad("gemm", a, a, *out, "--tensor-c", "w", says="--tensor-c: has no effect without --beta")
+        for alpha in ("nan", "inf", "-inf", "1e400"):
+            self.bad("gemm", a, a, *out, "--alpha", alpha, says="--alpha: ")
+        self.good("gemm", a, a, *out, "--alpha", "0")
+
     def test_errors(self):
         a, _ = self.operand("a", 2, 64, 1)
         b, _ = self.operand("b", 2, 96, 2)

@@ -4,7 +4,7 @@ import struct
 import unittest
 
 import model
-from harness import CommandTest, f32_bits, normal, read_npy_f32, read_safetensors, write_safetensors
+from harness import CommandTest, f32_bits, json, normal, read_npy_f32, read_safetensors, run, write_safetensors
 
 NAN, INF = float("nan"), float("inf")
 
@@ -214,9 +214,12 @@ class Quantize(CommandTest):
         source, out = self.npy("w.npy", [2, 40], normal(80, 1)), ("-o", self.path("q.safetensors"))
         self.bad("quantize", source, *out, "--hadamard", "16", says="40")
         self.bad("quantize", source, *out, "--hadamard", "12", says="use one of 0, 2, 4, 8, 16, 32, 64, 128")
-        self.bad("quantize", source, *out, "--signs", "1", says="--signs needs --hadamard")
+        self.bad("quantize", source, *out, "--signs", "1", says="--signs: has no effect without --hadamard")
         self.bad("quantize", source, *out, "--hadamard", "8", "--signs", "1,2", says="takes 1 word")
-        self.bad("quantize", source, *out, "--hadamard", "8", "--signs", "g", says="--signs")
+        self.bad("quantize", source, *out, "--hadamard", "8", "--signs", "zz",
+                 says="--signs: 'zz' is no word of 1 to 8 hexadecimal digits")
+        self.bad("quantize", source, *out, "--hadamard", "8", "--signs", "123456789", says="no word of 1 to 8")
+        self.bad("quantize", source, *out, "--hadamard", "8", "--signs", "1,", says="'' is no word")
         self.bad("quantize", source, *out, "--format", "fp4", says="use one of e2m1, e2m3, e3m2, e4m3, e5m2, int8")
         self.bad("quantize", source, *out, "--rule", "round", says="use one of even, floor, rceil, ceil")
         self.bad("quantize", source, *out, "--block", "16", says="use one of 1x32, 32x32")
@@ -231,6 +234,47 @@ class Quantize(CommandTest):
         self.bad("quantize", source, says="--output is required")
         self.bad("quantize", *out, says="input is required")
         self.bad("quantize", source, *out, "extra", says="extra")
+
+    def test_options_without_effect_are_refused(self):
+        source, out = self.npy("w.npy", [2, 32], normal(64, 1)), ("-o", self.path("q.safetensors"))
+        for flag, value in (("--seed", "1"), ("--stream", "1"), ("--step", "1"), ("--micro-batch", "1"), ("--sr-pair", "same")):
+            says = f"{flag}: has no effect without --rounding sr"
+            self.bad("quantize", source, *out, flag, value, says=says)
+            self.bad("quantize", source, *out, flag, value, "--rounding", "rtz", says=says)
+            self.good("quantize", source, *out, flag, value, "--rounding", "sr")
+            os.remove(self.path("q.safetensors"))
+        self.bad("quantize", source, *out, "--fixed-scale", "127", "--rule", "even", says="--rule: has no effect with --fixed-scale")
+        self.bad("quantize", source, *out, "--fixed-scale", "127", "--zero-byte", "0",
+                 says="--zero-byte: has no effect with --fixed-scale")
+        plain = self.safetensors("w.safetensors", {"w": ("F32", [32], [1.0] * 32), "v": ("F32", [32], [1.0] * 32)})
+        self.bad("quantize", plain, *out, "--npy-bf16", says="--npy-bf16: has no effect on")
+        self.bad("quantize", source, *out, "--npy-bf16", says="holds F32, not 16-bit words")
+        self.bad("quantize", plain, *out, "--tensor", "w", "--tensor", "v", "--tensor", "w", says="--tensor: 'w' is given twice")
+        self.good("quantize", plain, *out)
+        self.bad("dequantize", self.path("q.safetensors"), "-o", self.path("d.safetensors"), "--tensor", "w", "--tensor", "w",
+                 says="--tensor: 'w' is given twice")
+
+    def test_names_from_a_file_reach_the_terminal_escaped(self):
+        evil = "w\x1b]0;title\x07\n\x7f\u009b\u202eend \u00e9"
+        shown = r"w\x1b]0;title\x07\x0a\x7f\xc2\x9b\u202eend \u00e9".replace(r"\u00e9", "\u00e9").encode()
+        source = self.safetensors("w.safetensors", {evil: ("F32", [32], [1.0] * 32)})
+        out = self.path("q.safetensors")
+        self.assertTrue(self.good("quantize", source, "-o", out).startswith(shown + b": F32 [32]"))
+        self.assertTrue(self.good("dequantize", out, "-o", self.path("d.safetensors")).startswith(shown + b": e2m1"))
+        self.assertTrue(self.good("inspect", out).startswith(shown + b" row 0"))
+        product = self.good("gemm", out, out, "-o", self.path("g.safetensors"), "--name", evil)
+        self.assertTrue(product.startswith(shown + b": BF16 [1, 1] = " + shown + b" [1, 32] x " + shown))
+        other = self.safetensors("o.safetensors", {evil: ("F32", [32], [2.0] * 32), "v" + evil: ("F32", [1], [2.0])})
+        self.good("quantize", other, "-o", self.path("p.safetensors"))
+        differ = self.good("diff", source, other, code=1) + self.good("diff", out, self.path("p.safetensors"), code=1)
+        self.assertIn(shown + b": 32 of 32", differ)
+        self.assertIn(b"v" + shown + b": only in B\n", differ)
+        self.assertIn(r"\x1b]0", self.bad("inspect", other, says="name one of").stderr.decode())
+        for command in (("diff", source, other, "--json"), ("inspect", out, "--json")):
+            differ += run(*command).stdout
+        self.assertIn(evil, json.loads(run("inspect", out, "--json").stdout)["name"])
+        for byte in (b"\x1b", b"\x07", b"\x7f", "\u009b".encode(), "\u202e".encode()):
+            self.assertNotIn(byte, differ)
 
     def test_bad_outputs(self):
         source = self.npy("w.npy", [32], [1.0] * 32)
@@ -263,6 +307,11 @@ class Quantize(CommandTest):
             self.bad("dequantize", self.path("x.safetensors"), "-o", self.path("x.npy"), "--tensor", "a", says=says)
         blocks = {"w_blocks": ("U8", [2, 2, 16], bytes(64)), "w_scales": ("U8", [2, 3], bytes(6))}
         self.bad("dequantize", self.safetensors("hf.safetensors", blocks), "-o", self.path("x.npy"), says="want [2, 3, 16]")
+        for tensors, says in (
+                ({"w_blocks": ("F32", [1, 16], [0.0] * 16), "w_scales": ("U8", [1], bytes(1))}, 'tensor "w_blocks" is F32; a quantised'),
+                ({"w_blocks": ("U8", [1, 16], bytes(16)), "w_scales": ("F32", [1], [0.0])}, 'tensor "w_scales" is F32; a quantised'),
+                ({"w_blocks": ("U8", [1, 16], bytes(16))}, 'tensor "w_blocks" has no "w_scales" beside it')):
+            self.bad("dequantize", self.safetensors("hf.safetensors", tensors), "-o", self.path("x.npy"), says=says)
 
 
 if __name__ == "__main__":

@@ -97,7 +97,8 @@ nlohmann::json LastLine(const std::string& text) {
 }
 
 TEST_F(TrainCommand, SignalSavesSaysHowToResumeAndTheRunContinuesBitForBit) {
-  for (const auto& [number, code] : {std::pair{SIGINT, 130}, std::pair{SIGTERM, 143}}) {
+  for (const auto& [number, code] :
+       {std::pair{SIGINT, 130}, std::pair{SIGTERM, 143}, std::pair{SIGHUP, 129}}) {
     const std::string out = "run" + std::to_string(number);
     int64_t step = 0;
     {
@@ -138,7 +139,7 @@ TEST_F(TrainCommand, SecondSignalEndsAtOnceAndLeavesNoHalfFile) {
     std::this_thread::sleep_for(std::chrono::milliseconds(2));
   }
   process.Signal(SIGINT);
-  EXPECT_EQ(process.Wait(), 130);
+  EXPECT_EQ(process.Wait(), -SIGINT);
   for (const auto& entry : std::filesystem::directory_iterator(folder_ / "run")) {
     const std::string name = entry.path().filename().string();
     EXPECT_TRUE(name == "metrics.jsonl" || name == "timing.jsonl" || name == "lock") << name;
@@ -201,12 +202,76 @@ TEST_F(TrainCommand, BadRequestsAreOneLineAndExitCode2) {
   EXPECT_FALSE(std::filesystem::exists(folder_ / "run"));
 }
 
+TEST_F(TrainCommand, MemoryIsStatedAndWhatDoesNotFitIsRefusedAtOnce) {
+  const Result fits = Run(Train("fits", {"--stop-at", "1"}));
+  ASSERT_EQ(fits.code, 0) << fits.err;
+  EXPECT_NE(fits.err.find(" MiB of memory, SIMD "), std::string::npos) << fits.err;
+  const std::string seq = Refused({"train", "--seq", "1000000", "--out", folder_ / "run"});
+  EXPECT_NE(seq.find("this run needs "), std::string::npos) << seq;
+  EXPECT_NE(seq.find(" are available ("), std::string::npos) << seq;
+  EXPECT_NE(seq.find("give a smaller --seq"), std::string::npos) << seq;
+  const std::string batch = Refused({"train", "--batch", "1000000", "--out", folder_ / "run"});
+  EXPECT_NE(batch.find("give a smaller --batch or --seq"), std::string::npos) << batch;
+  EXPECT_FALSE(std::filesystem::exists(folder_ / "run"));
+}
+
+TEST_F(TrainCommand, OptionsWithoutEffectAreRefused) {
+  const auto refused = [&](const Arguments& more, const std::string& says) {
+    const std::string error = Refused(Train("run", more));
+    EXPECT_NE(error.find(says), std::string::npos) << error;
+  };
+  refused({"--warmup", "100001"}, "--warmup: 100001 steps are more than the 100000 of the run");
+  refused({"--stop-at", "100001"}, "--stop-at: step 100001 is behind the last of 100000");
+  refused({"--lr", "1e-4", "--min-lr", "1e-3"}, "--min-lr: 0.001 is above --lr, 0.0001");
+  refused({"--vocab", "320"}, "--vocab: 320 is not the 288 of ");
+  refused({"--rest", "bf16"}, "--rest: has no effect on recipe mxfp4-h16");
+  refused({"--lr", "-1"}, "--lr: -1 is no finite number from 0 up");
+  ASSERT_EQ(Run(Train("run", {"--stop-at", "1"})).code, 0);
+  EXPECT_NE(
+      Refused({"train", "--resume", "--extend", "--out", folder_ / "run"}).find("--extend: has no effect"),
+      std::string::npos);
+  EXPECT_NE(
+      Refused({"train", "--resume", "--lr", "0.5", "--out", folder_ / "run"}).find("another run: --lr: "),
+      std::string::npos);
+  EXPECT_NE(
+      Refused({"sample", folder_ / "run", "--temperature", "0", "--top-k", "3"}).find("--top-k: has no"),
+      std::string::npos);
+}
+
+TEST_F(TrainCommand, PackedTextThatIsDamagedIsNamed) {
+  const std::string bad("\x1f\x8b\x08\0\0\0\0\0\0\x03\xff\xff\xff\xff", 14);
+  WriteFileAtomically(folder_ / "text.gz", bad);
+  const std::string error = Refused(Train("run", {}, folder_ / "text.gz"));
+  EXPECT_NE(error.find(folder_ / "text.gz: not readable as gzip: invalid "), std::string::npos) << error;
+  EXPECT_EQ(error.find("<fd:"), std::string::npos) << error;
+}
+
+TEST_F(TrainCommand, TextOfAFileReachesTheTerminalEscaped) {
+  std::string model = kModel;
+  model.replace(model.find("tiny"), 4, "ti\\u001b[2Jny");
+  WriteFileAtomically(folder_ / "tiny.json", model);
+  const Result result = Run(Train("run", {"--stop-at", "1"}));
+  EXPECT_EQ(result.code, 0) << result.err;
+  EXPECT_NE(result.err.find("model ti\\x1b[2Jny ("), std::string::npos) << result.err;
+  EXPECT_EQ(result.err.find('\x1b'), std::string::npos) << result.err;
+}
+
 TEST_F(TrainCommand, LossThatIsNotFiniteIsExitCode1) {
   const Result result = Run(Train("run", {"--lr", "1e30", "--warmup", "0", "--weight-decay", "1e4"}));
   EXPECT_EQ(result.code, 1) << result.err;
   EXPECT_NE(result.err.find("is not finite"), std::string::npos) << result.err;
   EXPECT_NE(result.err.find("the last good one"), std::string::npos);
   EXPECT_TRUE(std::filesystem::exists(folder_ / "run/checkpoint.safetensors"));
+  // Resumed, it fails again in its first step: a step took a time, and no finished one has a rate.
+  const Result again = Run({"train", "--resume", "--out", folder_ / "run", "--threads", "1"});
+  EXPECT_EQ(again.code, 1) << again.err;
+  const size_t rate = again.err.find(" tokens/s");
+  ASSERT_NE(rate, std::string::npos) << again.err;
+  const std::string number =
+      again.err.substr(again.err.rfind(' ', rate - 1) + 1, rate - again.err.rfind(' ', rate - 1) - 1);
+  EXPECT_EQ(number.find('M'), std::string::npos)
+      << again.err;  // no model takes a million tokens a second here
+  EXPECT_EQ(again.out.find("tokens/s"), std::string::npos) << again.out;
 }
 
 TEST_F(TrainCommand, StandardInputAndSample) {

@@ -1,0 +1,152 @@
+// `mxproof verify`: a device judged bit for bit against the scalar simulator.
+#include <fmt/format.h>
+
+#include <atomic>
+#include <csignal>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "conformance/device.h"
+#include "conformance/problem_sets.h"
+#include "conformance/report.h"
+#include "conformance/verify.h"
+#include "tools/command.h"
+
+namespace mx::tools {
+namespace {
+
+using conformance::Device;
+using conformance::DeviceOptions;
+using conformance::Level;
+using conformance::Operation;
+using conformance::Problem;
+using conformance::Report;
+
+constexpr size_t kMostFailures = 3;  // of an operation that are printed
+
+struct Options {
+  std::string device = "sim", line, claims_file;
+  std::vector<std::string> operations;
+  Level level = Level::kSmoke;
+  DeviceOptions device_options;
+  uint64_t seed = 0;
+  bool json = false;
+};
+
+std::atomic<bool> g_stop{false};
+// The first signal ends the run after the cases under way; a second one ends the process.
+extern "C" void StopVerify(int signal) {
+  g_stop.store(true);
+  std::signal(signal, SIG_DFL);
+}
+
+// The command that leads to the same device, up to the case.
+std::string RerunCommand(const Options& options) {
+  const DeviceOptions& d = options.device_options;
+  std::string command = "mxproof verify --device " + options.device;
+  if (!d.objects.empty()) command += " --objects '" + d.objects + "'";
+  if (!d.mutant.empty()) command += " --mutant " + d.mutant;
+  if (!d.fault.empty()) command += " --fault " + d.fault;
+  if (d.schedule != 0) command += fmt::format(" --schedule {}", d.schedule);
+  return command;
+}
+
+std::vector<Problem> ProblemsFor(const Options& options) {
+  if (!options.line.empty()) return {conformance::ParseProblem(options.line, "--case")};
+  std::vector<Operation> operations;
+  for (const std::string& name : options.operations) operations.push_back(conformance::OperationByName(name));
+  std::vector<Problem> problems;
+  for (const conformance::OperationInfo& info : conformance::kOperations) {
+    if (!operations.empty() && std::find(operations.begin(), operations.end(), info.id) == operations.end()) continue;
+    for (Problem& p : conformance::ProblemsOf(info.id, options.level, options.seed)) problems.push_back(std::move(p));
+  }
+  return problems;
+}
+
+void PrintFailures(const Report& report, const std::string& rerun) {
+  size_t same = 0;
+  for (size_t i = 0; i < report.failures.size(); ++i) {
+    const Operation op = report.failures[i].problem.op;
+    same = i != 0 && report.failures[i - 1].problem.op == op ? same + 1 : 0;
+    if (same < kMostFailures) fmt::print("\n{}", FailureText(report.failures[i], rerun));
+    const bool last = i + 1 == report.failures.size() || report.failures[i + 1].problem.op != op;
+    if (last && same >= kMostFailures)
+      fmt::print("  and {} more cases of {}\n", same + 1 - kMostFailures, conformance::Name(op));
+  }
+  if (!report.failures.empty()) fmt::print("\n");
+}
+
+void RunVerify(const Options& options) {
+  const std::vector<Problem> problems = ProblemsFor(options);
+  const std::unique_ptr<Device> device = conformance::MakeDevice(options.device, options.device_options);
+  const std::string rerun = RerunCommand(options);
+  std::signal(SIGINT, StopVerify);
+  std::signal(SIGTERM, StopVerify);
+  conformance::Run run;
+  run.stop = &g_stop;
+  if (!options.json) {
+    fmt::print("device {}: {}\n{}\n", options.device, device->Describe(), conformance::TableHead());
+    run.after_operation = [](const conformance::Summary& s) {
+      fmt::print("{}\n", TableRow(s));
+      std::fflush(stdout);
+    };
+  }
+  const Report report = conformance::Verify(*device, problems, run);
+  if (options.json) {
+    nlohmann::ordered_json json = conformance::ReportJson(report, rerun);
+    json["device"] = options.device;
+    json["description"] = device->Describe();
+    json["level"] = options.level == Level::kSmoke ? "smoke" : "full";
+    json["seed"] = options.seed;
+    json["claims"] = conformance::ClaimsText(device->claims());
+    fmt::print("{}\n", json.dump());
+  } else {
+    PrintFailures(report, rerun);
+    fmt::print("{}\n", VerdictText(report));
+  }
+  if (report.Passed()) return;
+  throw ExitCode{report.interrupted && report.failures.empty() ? kInconclusive : kFail};
+}
+
+std::string DeviceNames() {
+  std::string names;
+  for (const conformance::DeviceInfo& device : conformance::Devices())
+    names += (names.empty() ? "" : "|") + std::string(device.name);
+  return names;
+}
+
+}  // namespace
+
+void RegisterVerify(CLI::App& app) {
+  static Options options;
+  CLI::App* command = AddCommand(app, "verify",
+                                 "Judge a device: every operation that it offers, bit for bit against the scalar "
+                                 "simulator.\nExit code 0 passed, 1 failed, 2 bad input, 3 interrupted.",
+                                 "mxproof verify --device vgpu --level smoke");
+  DeviceOptions* device = &options.device_options;
+  command->add_option("--device", options.device, "What to judge (default sim)")->option_text(DeviceNames());
+  AddChoice(command, "--level", &options.level, {{"smoke", Level::kSmoke}, {"full", Level::kFull}},
+            "How much: seconds, or minutes (default smoke)");
+  command->add_option("--op", options.operations, "Only this operation; may be repeated")->option_text("NAME");
+  command->add_option("--case", options.line, "Only this problem, as a failure prints it")->option_text("LINE");
+  command->add_option("--objects", device->objects, "Folder of code objects (default golden/gfx950)")
+      ->option_text("DIR");
+  command->add_option("--mutant", device->mutant, "Run this wrong kernel in place of the right one")
+      ->option_text("NAME");
+  command->add_option("--fault", device->fault, "Give the virtual device this fault; it must then fail")
+      ->option_text("NAME");
+  command
+      ->add_option_function<std::string>(
+          "--schedule",
+          [device](const std::string& text) { device->schedule = ParseUnsigned("--schedule", text, ~uint64_t{0}); },
+          "Order of waves and workgroups of the virtual device (default 0: ascending)")
+      ->option_text("N");
+  AddSeed(command, &options.seed);
+  AddJson(command, &options.json);
+  AddThreads(command);
+  AddSimd(command);
+  command->callback([] { RunVerify(options); });
+}
+
+}  // namespace mx::tools

@@ -1,0 +1,55 @@
+#include "tools/process.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <climits>
+#include <cstdlib>
+
+#include "sim/io/atomic_file.h"
+
+namespace mx::tools {
+
+void LetWaitingThreadsSleep(char** argv) {
+  for (const char* name : {"OMP_WAIT_POLICY", "GOMP_SPINCOUNT", "KMP_BLOCKTIME"}) {
+    if (std::getenv(name) != nullptr) return;
+  }
+  setenv("OMP_WAIT_POLICY", "passive", 1);
+  char self[PATH_MAX];
+  const ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
+  if (length <= 0) return;
+  self[length] = '\0';
+  execv(self, argv);  // returns only where it cannot
+}
+
+void EndBySignal(int number) noexcept {
+  RemoveUnfinishedFiles();
+  signal(number, SIG_DFL);
+  sigset_t one;
+  sigemptyset(&one);
+  sigaddset(&one, number);
+  sigprocmask(SIG_UNBLOCK, &one, nullptr);
+  raise(number);
+  _exit(128 + number);
+}
+
+void EndCleanlyOnSignals() {
+  for (const int number : {SIGINT, SIGTERM, SIGHUP}) {
+    struct sigaction action {
+    }, before{};
+    if (sigaction(number, nullptr, &before) != 0 || before.sa_handler == SIG_IGN) continue;
+    action.sa_handler = EndBySignal;
+    action.sa_flags = SA_RESTART;
+    sigaction(number, &action, nullptr);
+  }
+}
+
+void OccupyStandardDescriptors() {
+  for (int fd = 0; fd <= 2; ++fd) {
+    if (fcntl(fd, F_GETFD) == -1 && errno == EBADF) (void)!open("/dev/null", fd == 0 ? O_WRONLY : O_RDONLY);
+  }
+}
+
+}  // namespace mx::tools

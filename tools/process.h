@@ -1,0 +1,26 @@
+// How the process of the command starts and how a signal ends it.
+#ifndef MX_TOOLS_PROCESS_H_
+#define MX_TOOLS_PROCESS_H_
+
+namespace mx::tools {
+
+// Threads that wait for work sleep, unless the environment says how they wait (OMP_WAIT_POLICY,
+// GOMP_SPINCOUNT, KMP_BLOCKTIME): on a busy machine threads that spin take the processors from those that
+// work. GCC's OpenMP runtime reads its environment before main and only then, so the program is started anew,
+// once, with the variable set; where that is not possible it goes on as it is. First call of main.
+void LetWaitingThreadsSleep(char** argv);
+
+// On SIGINT, SIGTERM and SIGHUP unfinished files go and the signal then ends the process as it would have by
+// itself. A signal that the parent process has ignored (nohup) stays ignored.
+void EndCleanlyOnSignals();
+
+// The same from a handler: only calls that a handler may make.
+[[noreturn]] void EndBySignal(int number) noexcept;
+
+// A standard descriptor that the parent has closed would be taken by the first file that is opened, which
+// would then receive what is printed. Here a closed one fails on use instead.
+void OccupyStandardDescriptors();
+
+}  // namespace mx::tools
+
+#endif  // MX_TOOLS_PROCESS_H_
