@@ -1,0 +1,56 @@
+lds_misaligned.co, compiled by Debian clang version 21.1.8 (13)
+
+amdhsa.kernels:
+  - .agpr_count:     0
+    .args:
+      - .actual_access:  read_only
+        .address_space:  global
+        .name:           in
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .actual_access:  write_only
+        .address_space:  global
+        .name:           out
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         16
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 260
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 20
+    .max_flat_workgroup_size: 64
+    .name:           LdsMisaligned
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         LdsMisaligned.kd
+    .uniform_work_group_size: 1
+    .uses_dynamic_stack: false
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-amd-amdhsa--gfx950
+Disassembly of section .text:
+
+1700 <LdsMisaligned>:
+1700  s_load_dwordx4 s[0:3], s[0:1], 0x0
+1708  v_lshlrev_b32_e32 v0, 2, v0
+170C  v_mov_b32_e32 v2, 0
+1710  v_or_b32_e32 v3, 1, v0
+1714  s_waitcnt lgkmcnt(0)
+1718  global_load_dword v1, v0, s[0:1]
+1720  s_waitcnt vmcnt(0)
+1724  ds_write_b32 v0, v1
+172C  ds_write_b32 v2, v2 offset:256
+1734  s_waitcnt lgkmcnt(0)
+1738  ds_read_b32 v1, v3
+1740  s_waitcnt lgkmcnt(0)
+1744  s_nop 0
+1748  v_add_u32_e32 v1, 1, v1
+174C  global_store_dword v0, v1, s[2:3]
+1754  s_endpgm
+1758  s_nop 0

@@ -1,0 +1,48 @@
+out_of_bounds_read.co, compiled by Debian clang version 21.1.8 (13)
+
+amdhsa.kernels:
+  - .agpr_count:     0
+    .args:
+      - .actual_access:  read_only
+        .address_space:  global
+        .name:           in
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .actual_access:  write_only
+        .address_space:  global
+        .name:           out
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         16
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 20
+    .max_flat_workgroup_size: 64
+    .name:           OutOfBoundsRead
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         OutOfBoundsRead.kd
+    .uniform_work_group_size: 1
+    .uses_dynamic_stack: false
+    .vgpr_count:     2
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-amd-amdhsa--gfx950
+Disassembly of section .text:
+
+1700 <OutOfBoundsRead>:
+1700  s_load_dwordx4 s[0:3], s[0:1], 0x0
+1708  v_lshlrev_b32_e32 v0, 2, v0
+170C  s_waitcnt lgkmcnt(0)
+1710  global_load_dword v1, v0, s[0:1] offset:4
+1718  s_waitcnt vmcnt(0)
+171C  v_add_u32_e32 v1, 1, v1
+1720  global_store_dword v0, v1, s[2:3]
+1728  s_endpgm
+172C  s_nop 0

@@ -1,0 +1,48 @@
+uninitialised_memory.co, compiled by Debian clang version 21.1.8 (13)
+
+amdhsa.kernels:
+  - .agpr_count:     0
+    .args:
+      - .actual_access:  read_only
+        .address_space:  global
+        .name:           in
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         16
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 20
+    .max_flat_workgroup_size: 64
+    .name:           UninitialisedMemory
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         UninitialisedMemory.kd
+    .uniform_work_group_size: 1
+    .uses_dynamic_stack: false
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-amd-amdhsa--gfx950
+Disassembly of section .text:
+
+1600 <UninitialisedMemory>:
+1600  s_load_dwordx4 s[0:3], s[0:1], 0x0
+1608  v_lshlrev_b32_e32 v0, 2, v0
+160C  s_waitcnt lgkmcnt(0)
+1610  global_load_dword v1, v0, s[0:1]
+1618  global_load_dword v2, v0, s[2:3]
+1620  s_waitcnt vmcnt(0)
+1624  v_add3_u32 v1, v1, v2, 1
+162C  global_store_dword v0, v1, s[2:3]
+1634  s_endpgm
+1638  s_nop 0
