@@ -17,13 +17,13 @@ struct HandlerRow {
   Handler handler;
 };
 
-// Each source file of exec/ exports its rows.
+// Each source file of exec/ exports its rows. Some are compiled once per SIMD target: they give the rows of
+// the target that is selected when they are asked.
 std::span<const HandlerRow> SaluRows();
-std::span<const HandlerRow> ValuRows();
-std::span<const HandlerRow> CompareRows();
-std::span<const HandlerRow> CrossLaneRows();
-std::span<const HandlerRow> ConvertRows();
-std::span<const HandlerRow> MfmaRows();
+std::span<const HandlerRow> ControlRows();
+std::span<const HandlerRow> IntegerRows();
+std::span<const HandlerRow> FloatRows();
+std::span<const HandlerRow> ScaledMfmaRows();
 
 // nullptr: decoded, but nothing here executes it (memory and launch control, or unsupported).
 Handler HandlerOf(Op op);

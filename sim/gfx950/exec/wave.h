@@ -37,6 +37,7 @@ struct Wave {
   Mode mode;
   uint32_t pc = 0;             // byte offset into text of the NEXT instruction; branches set it
   uint8_t gpr_index_mode = 0;  // s_set_gpr_idx: bits src0, src1, src2, dst; 0 = off
+  bool vskip = false;          // s_setvskip: vector instructions (VALU, LDS, memory) are not issued
   uint64_t text_address = 0;   // device address of the text section (s_getpc)
   bool ended = false;
   const Claims* claims = nullptr;
