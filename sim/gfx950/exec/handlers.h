@@ -24,6 +24,8 @@ std::span<const HandlerRow> ControlRows();
 std::span<const HandlerRow> IntegerRows();
 std::span<const HandlerRow> FloatRows();
 std::span<const HandlerRow> ScaledMfmaRows();
+std::span<const HandlerRow> CompareRows();
+std::span<const HandlerRow> CrossLaneRows();
 
 // nullptr: decoded, but nothing here executes it (memory and launch control, or unsupported).
 Handler HandlerOf(Op op);
