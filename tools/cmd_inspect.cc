@@ -32,7 +32,8 @@ SourceRow LoadRow(const SourceView& view, const QuantOptions& options, int64_t r
   const bool row_copy = options.axis == Axis::kRow;
   const int64_t k = row_copy ? view.cols : view.rows;
   SourceRow out;
-  if (row >= (row_copy ? view.rows : view.cols)) return out;  // the table names the rows that exist
+  if (row < 0 || row >= (row_copy ? view.rows : view.cols))
+    return out;  // the table names the rows that exist
   const uint8_t* data = static_cast<const uint8_t*>(view.data);
   SourceView one = view;  // the row alone, so that only it is rotated
   one.data = data + Bytes(view.type) * (row_copy ? row * view.stride : row);

@@ -179,7 +179,8 @@ void CheckFlags(const TrainFlags& flags, const TrainSettings& settings) {
   if ((flags.warmup || flags.steps) && settings.warmup > settings.steps) {
     Fail("--warmup: {} steps are more than the {} of the run", settings.warmup, settings.steps);
   }
-  if ((flags.lr || flags.min_lr) && settings.lowest_rate > settings.learning_rate) {
+  if ((flags.lr || flags.min_lr) && settings.learning_rate >= 0.0f &&
+      settings.lowest_rate > settings.learning_rate) {
     Fail("--min-lr: {} is above --lr, {}", settings.lowest_rate, settings.learning_rate);
   }
   if (flags.extend && !flags.steps) Fail("--extend: has no effect without a larger --steps");

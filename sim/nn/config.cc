@@ -121,7 +121,7 @@ ModelConfig ModelByNameOrFile(const std::string& name_or_path, int64_t vocab) {
          name_or_path);
   const ModelConfig config = Parse(ReadFile(name_or_path), name_or_path, vocab);
   if (config.vocab < vocab)
-    Fail("{}: vocab is {}; the data need at least {}", name_or_path, config.vocab, vocab);
+    Fail("{}: vocab is {}; the data or --vocab need at least {}", name_or_path, config.vocab, vocab);
   return config;
 }
 

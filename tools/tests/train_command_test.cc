@@ -223,7 +223,8 @@ TEST_F(TrainCommand, OptionsWithoutEffectAreRefused) {
   refused({"--warmup", "100001"}, "--warmup: 100001 steps are more than the 100000 of the run");
   refused({"--stop-at", "100001"}, "--stop-at: step 100001 is behind the last of 100000");
   refused({"--lr", "1e-4", "--min-lr", "1e-3"}, "--min-lr: 0.001 is above --lr, 0.0001");
-  refused({"--vocab", "320"}, "--vocab: 320 is not the 288 of ");
+  refused({"--vocab", "64"}, "--vocab: 64 is not the 288 of ");
+  refused({"--vocab", "320"}, "vocab is 288; the data or --vocab need at least 320");
   refused({"--rest", "bf16"}, "--rest: has no effect on recipe mxfp4-h16");
   refused({"--lr", "-1"}, "--lr: -1 is no finite number from 0 up");
   ASSERT_EQ(Run(Train("run", {"--stop-at", "1"})).code, 0);
