@@ -105,7 +105,7 @@ Disassembly of section .text:
 1968  v_cmp_gt_u32_e64 s[4:5], 32, v0
 1970  v_cmp_lt_u32_e64 s[6:7], v7, v3
 1978  s_and_saveexec_b64 s[10:11], s[6:7]
-197C  s_cbranch_execz 2493
+197C  s_cbranch_execz 2492
 1980  v_mov_b32_e32 v3, s73
 1984  v_mov_b32_e32 v4, s72
 1988  v_cndmask_b32_e64 v3, v3, v4, s[68:69]
@@ -118,7 +118,7 @@ Disassembly of section .text:
 19B0  v_cndmask_b32_e32 v4, v3, v11, vcc
 19B4  v_cmp_lt_u32_e32 vcc, v12, v4
 19B8  s_and_b64 exec, exec, vcc
-19BC  s_cbranch_execz 2477
+19BC  s_cbranch_execz 2476
 19C0  s_andn2_b64 vcc, exec, s[8:9]
 19C4  s_cbranch_vccnz 19
 19C8  v_mad_u64_u32 v[8:9], s[6:7], v3, v2, 0
@@ -143,7 +143,7 @@ Disassembly of section .text:
 1A3C  s_and_b64 s[6:7], vcc, s[6:7]
 1A40  v_mov_b32_e32 v50, 0x7f
 1A48  s_and_saveexec_b64 s[76:77], s[6:7]
-1A4C  s_cbranch_execz 2424
+1A4C  s_cbranch_execz 2423
 1A50  s_load_dwordx2 s[8:9], s[0:1], 0x28
 1A58  s_and_saveexec_b64 s[6:7], s[4:5]
 1A5C  s_xor_b64 s[4:5], exec, s[6:7]
@@ -1259,487 +1259,484 @@ Disassembly of section .text:
 3548  v_cmp_ne_u32_e32 vcc, 0, v79
 354C  v_mov_b32_e32 v50, 0x7f
 3554  s_and_saveexec_b64 s[0:1], vcc
-3558  s_cbranch_execz 29
-355C  s_mov_b32 s2, 0x7f800000
-3564  v_cmp_ne_u32_e32 vcc, s2, v79
-3568  s_and_b32 s2, s74, -16
-356C  s_cmp_eq_u32 s2, 32
-3570  s_cselect_b64 s[4:5], -1, 0
-3574  s_cmp_lg_u32 s2, 32
-3578  s_cselect_b64 s[2:3], -1, 0
-357C  s_waitcnt lgkmcnt(0)
-3580  s_or_b64 s[6:7], s[2:3], vcc
-3584  v_mov_b32_e32 v50, 0xfe
-358C  s_and_saveexec_b64 s[2:3], s[6:7]
-3590  s_cbranch_execz 14
-3594  s_and_b64 s[4:5], s[4:5], exec
-3598  s_cselect_b32 s4, 0x3fffff, 0
-35A0  s_cmp_gt_u32 s74, 15
-35A4  s_cselect_b32 s4, s4, 0x200000
-35AC  v_add_u32_e32 v13, s4, v79
-35B0  v_lshrrev_b32_e32 v48, 23, v13
-35B4  s_mov_b32 s4, 0x17fffff
-35BC  v_add_u32_e32 v48, -2, v48
-35C0  v_cmp_lt_u32_e32 vcc, s4, v13
-35C4  s_nop 1
-35C8  v_cndmask_b32_e32 v50, 0, v48, vcc
-35CC  s_or_b64 exec, exec, s[2:3]
-35D0  s_or_b64 exec, exec, s[0:1]
-35D4  v_cmp_eq_u32_e32 vcc, 0, v50
-35D8  v_mov_b32_e32 v51, v50
-35DC  s_and_saveexec_b64 s[0:1], vcc
-35E0  s_cbranch_execz 33
-35E4  v_pk_add_f32 v[14:15], v[14:15], v[14:15]
-35EC  v_pk_add_f32 v[16:17], v[16:17], v[16:17]
-35F4  v_pk_add_f32 v[20:21], v[20:21], v[20:21]
-35FC  v_pk_add_f32 v[24:25], v[24:25], v[24:25]
-3604  v_pk_add_f32 v[18:19], v[18:19], v[18:19]
-360C  v_pk_add_f32 v[22:23], v[22:23], v[22:23]
-3614  v_pk_add_f32 v[28:29], v[28:29], v[28:29]
-361C  v_pk_add_f32 v[32:33], v[32:33], v[32:33]
-3624  v_pk_add_f32 v[26:27], v[26:27], v[26:27]
-362C  v_pk_add_f32 v[30:31], v[30:31], v[30:31]
-3634  v_pk_add_f32 v[36:37], v[36:37], v[36:37]
-363C  v_pk_add_f32 v[40:41], v[40:41], v[40:41]
-3644  v_pk_add_f32 v[34:35], v[34:35], v[34:35]
-364C  v_pk_add_f32 v[38:39], v[38:39], v[38:39]
-3654  v_pk_add_f32 v[42:43], v[42:43], v[42:43]
-365C  v_pk_add_f32 v[44:45], v[44:45], v[44:45]
-3664  v_mov_b32_e32 v51, 1
-3668  s_or_b64 exec, exec, s[0:1]
-366C  v_mov_b32_e32 v13, 0
-3670  v_mad_u64_u32 v[48:49], s[0:1], v11, v7, v[12:13]
-3678  s_and_b32 s0, s74, 4
-367C  s_bitcmp1_b32 s74, 2
-3680  v_lshlrev_b32_e32 v7, 23, v51
-3684  s_cselect_b64 s[2:3], -1, 0
-3688  s_cmp_eq_u32 s0, 0
-368C  v_lshlrev_b32_e32 v12, 2, v48
-3690  s_cbranch_scc1 133
-3694  s_mov_b32 s4, 0xd2511f53
-369C  v_mad_u64_u32 v[52:53], s[0:1], v12, s4, 0
-36A4  s_mov_b32 s5, 0xcd9e8d57
-36AC  s_waitcnt vmcnt(0)
-36B0  v_mad_u64_u32 v[54:55], s[0:1], v5, s5, 0
-36B8  v_xor_b32_e32 v51, v6, v53
-36BC  v_xor_b32_e32 v11, v4, v55
-36C0  v_xor_b32_e32 v51, v51, v47
-36C4  v_xor_b32_e32 v11, v11, v46
-36C8  v_add_u32_e32 v53, 0x9e3779b9, v46
-36D0  v_mad_u64_u32 v[58:59], s[0:1], v51, s5, 0
-36D8  v_add_u32_e32 v55, 0xbb67ae85, v47
-36E0  v_mad_u64_u32 v[56:57], s[0:1], v11, s4, 0
-36E8  v_xor_b32_e32 v11, v59, v53
-36EC  v_xor_b32_e32 v11, v11, v54
-36F0  v_xor_b32_e32 v51, v57, v55
-36F4  v_xor_b32_e32 v51, v51, v52
-36F8  v_add_u32_e32 v59, 0x76cf5d0a, v47
-3700  v_mad_u64_u32 v[52:53], s[0:1], v11, s4, 0
-3708  v_add_u32_e32 v57, 0x3c6ef372, v46
-3710  v_mad_u64_u32 v[54:55], s[0:1], v51, s5, 0
-3718  v_xor_b32_e32 v51, v53, v59
-371C  v_xor_b32_e32 v11, v55, v57
-3720  v_xor_b32_e32 v51, v51, v56
-3724  v_xor_b32_e32 v11, v11, v58
-3728  v_add_u32_e32 v53, 0xdaa66d2b, v46
-3730  v_mad_u64_u32 v[58:59], s[0:1], v51, s5, 0
-3738  v_add_u32_e32 v55, 0x32370b8f, v47
-3740  v_mad_u64_u32 v[56:57], s[0:1], v11, s4, 0
-3748  v_xor_b32_e32 v11, v59, v53
-374C  v_xor_b32_e32 v11, v11, v54
-3750  v_xor_b32_e32 v51, v57, v55
-3754  v_xor_b32_e32 v51, v51, v52
-3758  v_add_u32_e32 v59, 0xed9eba14, v47
-3760  v_mad_u64_u32 v[52:53], s[0:1], v11, s4, 0
-3768  v_add_u32_e32 v57, 0x78dde6e4, v46
-3770  v_mad_u64_u32 v[54:55], s[0:1], v51, s5, 0
-3778  v_xor_b32_e32 v51, v53, v59
-377C  v_xor_b32_e32 v11, v55, v57
-3780  v_xor_b32_e32 v51, v51, v56
-3784  v_xor_b32_e32 v11, v11, v58
-3788  v_add_u32_e32 v53, 0x1715609d, v46
-3790  v_mad_u64_u32 v[58:59], s[0:1], v51, s5, 0
-3798  v_add_u32_e32 v55, 0xa9066899, v47
-37A0  v_mad_u64_u32 v[56:57], s[0:1], v11, s4, 0
-37A8  v_xor_b32_e32 v11, v59, v53
-37AC  v_xor_b32_e32 v11, v11, v54
-37B0  v_xor_b32_e32 v51, v57, v55
-37B4  v_xor_b32_e32 v51, v51, v52
-37B8  v_add_u32_e32 v59, 0x646e171e, v47
-37C0  v_mad_u64_u32 v[52:53], s[0:1], v11, s4, 0
-37C8  v_add_u32_e32 v57, 0xb54cda56, v46
-37D0  v_mad_u64_u32 v[54:55], s[0:1], v51, s5, 0
-37D8  v_xor_b32_e32 v51, v53, v59
-37DC  v_xor_b32_e32 v11, v55, v57
-37E0  v_xor_b32_e32 v51, v51, v56
-37E4  v_xor_b32_e32 v11, v11, v58
-37E8  v_add_u32_e32 v53, 0x5384540f, v46
-37F0  v_mad_u64_u32 v[58:59], s[0:1], v51, s5, 0
-37F8  v_add_u32_e32 v55, 0x1fd5c5a3, v47
-3800  v_mad_u64_u32 v[56:57], s[0:1], v11, s4, 0
-3808  v_xor_b32_e32 v11, v59, v53
-380C  v_xor_b32_e32 v11, v11, v54
-3810  v_xor_b32_e32 v51, v57, v55
-3814  v_xor_b32_e32 v51, v51, v52
-3818  v_add_u32_e32 v59, 0xdb3d7428, v47
-3820  v_mad_u64_u32 v[52:53], s[0:1], v11, s4, 0
-3828  v_add_u32_e32 v57, 0xf1bbcdc8, v46
-3830  v_mad_u64_u32 v[54:55], s[0:1], v51, s5, 0
-3838  v_xor_b32_e32 v51, v53, v59
-383C  v_xor_b32_e32 v11, v55, v57
-3840  v_xor_b32_e32 v51, v51, v56
-3844  v_xor_b32_e32 v11, v11, v58
-3848  v_mad_u64_u32 v[58:59], s[0:1], v51, s5, 0
-3850  v_add_u32_e32 v53, 0x8ff34781, v46
-3858  v_mad_u64_u32 v[56:57], s[0:1], v11, s4, 0
-3860  v_xor_b32_e32 v11, v54, v59
-3864  v_add_u32_e32 v55, 0x96a522ad, v47
-386C  v_xor_b32_e32 v51, v53, v11
-3870  v_xor_b32_e32 v11, v52, v57
-3874  v_xor_b32_e32 v52, v55, v11
-3878  v_mov_b32_e32 v11, v13
-387C  v_cvt_scalef32_sr_pk_fp4_f32 v13, v[14:15], v51, v7
-3884  v_cvt_scalef32_sr_pk_fp4_f32 v11, v[20:21], v52, v7 op_sel:[0,0,0,1]
-388C  v_cvt_scalef32_sr_pk_fp4_f32 v13, v[16:17], v58, v7 op_sel:[0,0,1,0]
-3894  v_cvt_scalef32_sr_pk_fp4_f32 v11, v[24:25], v56, v7 op_sel:[0,0,1,1]
-389C  s_nop 0
-38A0  s_cbranch_execz 1
-38A4  s_branch 11
-38A8  v_mov_b32_e32 v13, 0
-38AC  v_mov_b32_e32 v11, 0
-38B0  v_cvt_scalef32_pk_fp4_f32 v13, v14, v15, v7
-38B8  v_cvt_scalef32_pk_fp4_f32 v11, v20, v21, v7 op_sel:[0,0,0,1]
-38C0  v_cvt_scalef32_pk_fp4_f32 v13, v16, v17, v7 op_sel:[0,0,1,0]
-38C8  v_cvt_scalef32_pk_fp4_f32 v11, v24, v25, v7 op_sel:[0,0,1,1]
-38D0  s_nop 0
-38D4  v_cndmask_b32_e64 v14, 0, 1, s[2:3]
-38DC  v_cmp_ne_u32_e64 s[0:1], 1, v14
-38E4  s_andn2_b64 vcc, exec, s[2:3]
-38E8  s_cbranch_vccnz 135
-38EC  v_or_b32_e32 v14, 1, v12
-38F0  s_mov_b32 s4, 0xd2511f53
-38F8  v_mad_u64_u32 v[14:15], s[2:3], v14, s4, 0
-3900  s_mov_b32 s5, 0xcd9e8d57
-3908  s_waitcnt vmcnt(0)
-390C  v_mad_u64_u32 v[16:17], s[2:3], v5, s5, 0
-3914  v_xor_b32_e32 v15, v6, v15
-3918  v_xor_b32_e32 v17, v4, v17
-391C  v_xor_b32_e32 v15, v15, v47
-3920  v_xor_b32_e32 v17, v17, v46
-3924  v_add_u32_e32 v51, 0x9e3779b9, v46
-392C  v_mad_u64_u32 v[24:25], s[2:3], v15, s5, 0
-3934  v_add_u32_e32 v52, 0xbb67ae85, v47
-393C  v_mad_u64_u32 v[20:21], s[2:3], v17, s4, 0
-3944  v_xor_b32_e32 v15, v25, v51
-3948  v_xor_b32_e32 v15, v15, v16
-394C  v_xor_b32_e32 v16, v21, v52
-3950  v_xor_b32_e32 v16, v16, v14
-3954  v_add_u32_e32 v25, 0x76cf5d0a, v47
-395C  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
-3964  v_add_u32_e32 v21, 0x3c6ef372, v46
-396C  v_mad_u64_u32 v[16:17], s[2:3], v16, s5, 0
-3974  v_xor_b32_e32 v15, v15, v25
-3978  v_xor_b32_e32 v17, v17, v21
-397C  v_xor_b32_e32 v15, v15, v20
-3980  v_xor_b32_e32 v17, v17, v24
-3984  v_add_u32_e32 v51, 0xdaa66d2b, v46
-398C  v_mad_u64_u32 v[24:25], s[2:3], v15, s5, 0
-3994  v_add_u32_e32 v52, 0x32370b8f, v47
-399C  v_mad_u64_u32 v[20:21], s[2:3], v17, s4, 0
-39A4  v_xor_b32_e32 v15, v25, v51
-39A8  v_xor_b32_e32 v15, v15, v16
-39AC  v_xor_b32_e32 v16, v21, v52
-39B0  v_xor_b32_e32 v16, v16, v14
-39B4  v_add_u32_e32 v25, 0xed9eba14, v47
-39BC  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
-39C4  v_add_u32_e32 v21, 0x78dde6e4, v46
-39CC  v_mad_u64_u32 v[16:17], s[2:3], v16, s5, 0
-39D4  v_xor_b32_e32 v15, v15, v25
-39D8  v_xor_b32_e32 v17, v17, v21
-39DC  v_xor_b32_e32 v15, v15, v20
-39E0  v_xor_b32_e32 v17, v17, v24
-39E4  v_add_u32_e32 v51, 0x1715609d, v46
-39EC  v_mad_u64_u32 v[24:25], s[2:3], v15, s5, 0
-39F4  v_add_u32_e32 v52, 0xa9066899, v47
-39FC  v_mad_u64_u32 v[20:21], s[2:3], v17, s4, 0
-3A04  v_xor_b32_e32 v15, v25, v51
-3A08  v_xor_b32_e32 v15, v15, v16
-3A0C  v_xor_b32_e32 v16, v21, v52
-3A10  v_xor_b32_e32 v16, v16, v14
-3A14  v_add_u32_e32 v25, 0x646e171e, v47
-3A1C  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
-3A24  v_add_u32_e32 v21, 0xb54cda56, v46
-3A2C  v_mad_u64_u32 v[16:17], s[2:3], v16, s5, 0
-3A34  v_xor_b32_e32 v15, v15, v25
-3A38  v_xor_b32_e32 v17, v17, v21
-3A3C  v_xor_b32_e32 v15, v15, v20
-3A40  v_xor_b32_e32 v17, v17, v24
-3A44  v_add_u32_e32 v51, 0x5384540f, v46
-3A4C  v_mad_u64_u32 v[24:25], s[2:3], v15, s5, 0
-3A54  v_add_u32_e32 v52, 0x1fd5c5a3, v47
-3A5C  v_mad_u64_u32 v[20:21], s[2:3], v17, s4, 0
-3A64  v_xor_b32_e32 v15, v25, v51
-3A68  v_xor_b32_e32 v15, v15, v16
-3A6C  v_xor_b32_e32 v16, v21, v52
-3A70  v_xor_b32_e32 v16, v16, v14
-3A74  v_add_u32_e32 v21, 0xf1bbcdc8, v46
-3A7C  v_add_u32_e32 v25, 0xdb3d7428, v47
-3A84  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
-3A8C  v_mad_u64_u32 v[16:17], s[2:3], v16, s5, 0
-3A94  v_xor_b32_e32 v17, v17, v21
-3A98  v_xor_b32_e32 v15, v15, v25
-3A9C  v_xor_b32_e32 v17, v17, v24
-3AA0  v_xor_b32_e32 v15, v15, v20
-3AA4  v_mad_u64_u32 v[20:21], s[2:3], v17, s4, 0
-3AAC  v_mad_u64_u32 v[24:25], s[2:3], v15, s5, 0
-3AB4  v_add_u32_e32 v51, 0x8ff34781, v46
-3ABC  v_add_u32_e32 v52, 0x96a522ad, v47
-3AC4  v_xor_b32_e32 v15, v16, v25
-3AC8  v_xor_b32_e32 v14, v14, v21
-3ACC  v_xor_b32_e32 v16, v51, v15
-3AD0  v_xor_b32_e32 v17, v52, v14
-3AD4  v_mov_b32_e32 v14, 0
-3AD8  v_mov_b32_e32 v15, 0
-3ADC  v_cvt_scalef32_sr_pk_fp4_f32 v14, v[18:19], v16, v7
-3AE4  v_cvt_scalef32_sr_pk_fp4_f32 v15, v[28:29], v17, v7 op_sel:[0,0,0,1]
-3AEC  v_cvt_scalef32_sr_pk_fp4_f32 v14, v[22:23], v24, v7 op_sel:[0,0,1,0]
-3AF4  v_cvt_scalef32_sr_pk_fp4_f32 v15, v[32:33], v20, v7 op_sel:[0,0,1,1]
-3AFC  s_nop 0
-3B00  s_cbranch_execz 1
-3B04  s_branch 11
-3B08  v_mov_b32_e32 v14, 0
-3B0C  v_mov_b32_e32 v15, 0
-3B10  v_cvt_scalef32_pk_fp4_f32 v14, v18, v19, v7
-3B18  v_cvt_scalef32_pk_fp4_f32 v15, v28, v29, v7 op_sel:[0,0,0,1]
-3B20  v_cvt_scalef32_pk_fp4_f32 v14, v22, v23, v7 op_sel:[0,0,1,0]
-3B28  v_cvt_scalef32_pk_fp4_f32 v15, v32, v33, v7 op_sel:[0,0,1,1]
-3B30  s_nop 0
-3B34  s_and_b64 vcc, exec, s[0:1]
-3B38  s_cbranch_vccnz 135
-3B3C  v_or_b32_e32 v16, 2, v12
-3B40  s_mov_b32 s4, 0xd2511f53
-3B48  v_mad_u64_u32 v[16:17], s[2:3], v16, s4, 0
-3B50  s_mov_b32 s5, 0xcd9e8d57
-3B58  s_waitcnt vmcnt(0)
-3B5C  v_mad_u64_u32 v[18:19], s[2:3], v5, s5, 0
-3B64  v_xor_b32_e32 v17, v6, v17
-3B68  v_xor_b32_e32 v19, v4, v19
-3B6C  v_xor_b32_e32 v17, v17, v47
-3B70  v_xor_b32_e32 v19, v19, v46
-3B74  v_add_u32_e32 v24, 0x9e3779b9, v46
-3B7C  v_mad_u64_u32 v[22:23], s[2:3], v17, s5, 0
-3B84  v_add_u32_e32 v25, 0xbb67ae85, v47
-3B8C  v_mad_u64_u32 v[20:21], s[2:3], v19, s4, 0
-3B94  v_xor_b32_e32 v17, v23, v24
-3B98  v_xor_b32_e32 v17, v17, v18
-3B9C  v_xor_b32_e32 v18, v21, v25
-3BA0  v_xor_b32_e32 v18, v18, v16
-3BA4  v_add_u32_e32 v23, 0x76cf5d0a, v47
-3BAC  v_mad_u64_u32 v[16:17], s[2:3], v17, s4, 0
-3BB4  v_add_u32_e32 v21, 0x3c6ef372, v46
-3BBC  v_mad_u64_u32 v[18:19], s[2:3], v18, s5, 0
-3BC4  v_xor_b32_e32 v17, v17, v23
-3BC8  v_xor_b32_e32 v19, v19, v21
-3BCC  v_xor_b32_e32 v17, v17, v20
-3BD0  v_xor_b32_e32 v19, v19, v22
-3BD4  v_add_u32_e32 v24, 0xdaa66d2b, v46
-3BDC  v_mad_u64_u32 v[22:23], s[2:3], v17, s5, 0
-3BE4  v_add_u32_e32 v25, 0x32370b8f, v47
-3BEC  v_mad_u64_u32 v[20:21], s[2:3], v19, s4, 0
-3BF4  v_xor_b32_e32 v17, v23, v24
-3BF8  v_xor_b32_e32 v17, v17, v18
-3BFC  v_xor_b32_e32 v18, v21, v25
-3C00  v_xor_b32_e32 v18, v18, v16
-3C04  v_add_u32_e32 v23, 0xed9eba14, v47
-3C0C  v_mad_u64_u32 v[16:17], s[2:3], v17, s4, 0
-3C14  v_add_u32_e32 v21, 0x78dde6e4, v46
-3C1C  v_mad_u64_u32 v[18:19], s[2:3], v18, s5, 0
-3C24  v_xor_b32_e32 v17, v17, v23
-3C28  v_xor_b32_e32 v19, v19, v21
-3C2C  v_xor_b32_e32 v17, v17, v20
-3C30  v_xor_b32_e32 v19, v19, v22
-3C34  v_add_u32_e32 v24, 0x1715609d, v46
-3C3C  v_mad_u64_u32 v[22:23], s[2:3], v17, s5, 0
-3C44  v_add_u32_e32 v25, 0xa9066899, v47
-3C4C  v_mad_u64_u32 v[20:21], s[2:3], v19, s4, 0
-3C54  v_xor_b32_e32 v17, v23, v24
-3C58  v_xor_b32_e32 v17, v17, v18
-3C5C  v_xor_b32_e32 v18, v21, v25
-3C60  v_xor_b32_e32 v18, v18, v16
-3C64  v_add_u32_e32 v23, 0x646e171e, v47
-3C6C  v_mad_u64_u32 v[16:17], s[2:3], v17, s4, 0
-3C74  v_add_u32_e32 v21, 0xb54cda56, v46
-3C7C  v_mad_u64_u32 v[18:19], s[2:3], v18, s5, 0
-3C84  v_xor_b32_e32 v17, v17, v23
-3C88  v_xor_b32_e32 v19, v19, v21
-3C8C  v_xor_b32_e32 v17, v17, v20
-3C90  v_xor_b32_e32 v19, v19, v22
-3C94  v_add_u32_e32 v24, 0x5384540f, v46
-3C9C  v_mad_u64_u32 v[22:23], s[2:3], v17, s5, 0
-3CA4  v_add_u32_e32 v25, 0x1fd5c5a3, v47
-3CAC  v_mad_u64_u32 v[20:21], s[2:3], v19, s4, 0
-3CB4  v_xor_b32_e32 v17, v23, v24
-3CB8  v_xor_b32_e32 v17, v17, v18
-3CBC  v_xor_b32_e32 v18, v21, v25
-3CC0  v_xor_b32_e32 v18, v18, v16
-3CC4  v_add_u32_e32 v21, 0xf1bbcdc8, v46
-3CCC  v_add_u32_e32 v23, 0xdb3d7428, v47
-3CD4  v_mad_u64_u32 v[16:17], s[2:3], v17, s4, 0
-3CDC  v_mad_u64_u32 v[18:19], s[2:3], v18, s5, 0
-3CE4  v_xor_b32_e32 v19, v19, v21
-3CE8  v_xor_b32_e32 v17, v17, v23
-3CEC  v_xor_b32_e32 v19, v19, v22
-3CF0  v_xor_b32_e32 v17, v17, v20
-3CF4  v_mad_u64_u32 v[20:21], s[2:3], v19, s4, 0
-3CFC  v_mad_u64_u32 v[22:23], s[2:3], v17, s5, 0
-3D04  v_add_u32_e32 v24, 0x8ff34781, v46
-3D0C  v_add_u32_e32 v25, 0x96a522ad, v47
-3D14  v_xor_b32_e32 v17, v18, v23
-3D18  v_xor_b32_e32 v16, v16, v21
-3D1C  v_xor_b32_e32 v18, v24, v17
-3D20  v_xor_b32_e32 v19, v25, v16
-3D24  v_mov_b32_e32 v16, 0
-3D28  v_mov_b32_e32 v17, 0
-3D2C  v_cvt_scalef32_sr_pk_fp4_f32 v16, v[26:27], v18, v7
-3D34  v_cvt_scalef32_sr_pk_fp4_f32 v17, v[36:37], v19, v7 op_sel:[0,0,0,1]
-3D3C  v_cvt_scalef32_sr_pk_fp4_f32 v16, v[30:31], v22, v7 op_sel:[0,0,1,0]
-3D44  v_cvt_scalef32_sr_pk_fp4_f32 v17, v[40:41], v20, v7 op_sel:[0,0,1,1]
-3D4C  s_nop 0
-3D50  s_cbranch_execz 1
-3D54  s_branch 11
-3D58  v_mov_b32_e32 v16, 0
-3D5C  v_mov_b32_e32 v17, 0
-3D60  v_cvt_scalef32_pk_fp4_f32 v16, v26, v27, v7
-3D68  v_cvt_scalef32_pk_fp4_f32 v17, v36, v37, v7 op_sel:[0,0,0,1]
-3D70  v_cvt_scalef32_pk_fp4_f32 v16, v30, v31, v7 op_sel:[0,0,1,0]
-3D78  v_cvt_scalef32_pk_fp4_f32 v17, v40, v41, v7 op_sel:[0,0,1,1]
-3D80  s_nop 0
-3D84  s_and_b64 vcc, exec, s[0:1]
-3D88  s_cbranch_vccnz 135
-3D8C  v_or_b32_e32 v12, 3, v12
-3D90  s_mov_b32 s2, 0xd2511f53
-3D98  v_mad_u64_u32 v[18:19], s[0:1], v12, s2, 0
-3DA0  s_mov_b32 s3, 0xcd9e8d57
-3DA8  s_waitcnt vmcnt(0)
-3DAC  v_mad_u64_u32 v[20:21], s[0:1], v5, s3, 0
-3DB4  v_xor_b32_e32 v5, v6, v19
-3DB8  v_xor_b32_e32 v4, v4, v21
-3DBC  v_xor_b32_e32 v6, v5, v47
-3DC0  v_xor_b32_e32 v4, v4, v46
-3DC4  v_add_u32_e32 v12, 0x9e3779b9, v46
-3DCC  v_mad_u64_u32 v[22:23], s[0:1], v6, s3, 0
-3DD4  v_add_u32_e32 v19, 0xbb67ae85, v47
-3DDC  v_mad_u64_u32 v[4:5], s[0:1], v4, s2, 0
-3DE4  v_xor_b32_e32 v6, v23, v12
-3DE8  v_xor_b32_e32 v6, v6, v20
-3DEC  v_xor_b32_e32 v5, v5, v19
-3DF0  v_xor_b32_e32 v5, v5, v18
-3DF4  v_add_u32_e32 v23, 0x76cf5d0a, v47
-3DFC  v_mad_u64_u32 v[18:19], s[0:1], v6, s2, 0
-3E04  v_add_u32_e32 v12, 0x3c6ef372, v46
-3E0C  v_mad_u64_u32 v[20:21], s[0:1], v5, s3, 0
-3E14  v_xor_b32_e32 v6, v19, v23
-3E18  v_xor_b32_e32 v5, v21, v12
-3E1C  v_xor_b32_e32 v6, v6, v4
-3E20  v_xor_b32_e32 v5, v5, v22
-3E24  v_add_u32_e32 v12, 0xdaa66d2b, v46
-3E2C  v_mad_u64_u32 v[22:23], s[0:1], v6, s3, 0
-3E34  v_add_u32_e32 v19, 0x32370b8f, v47
-3E3C  v_mad_u64_u32 v[4:5], s[0:1], v5, s2, 0
-3E44  v_xor_b32_e32 v6, v23, v12
-3E48  v_xor_b32_e32 v6, v6, v20
-3E4C  v_xor_b32_e32 v5, v5, v19
-3E50  v_xor_b32_e32 v5, v5, v18
-3E54  v_add_u32_e32 v23, 0xed9eba14, v47
-3E5C  v_mad_u64_u32 v[18:19], s[0:1], v6, s2, 0
-3E64  v_add_u32_e32 v12, 0x78dde6e4, v46
-3E6C  v_mad_u64_u32 v[20:21], s[0:1], v5, s3, 0
-3E74  v_xor_b32_e32 v6, v19, v23
-3E78  v_xor_b32_e32 v5, v21, v12
-3E7C  v_xor_b32_e32 v6, v6, v4
-3E80  v_xor_b32_e32 v5, v5, v22
-3E84  v_add_u32_e32 v12, 0x1715609d, v46
-3E8C  v_mad_u64_u32 v[22:23], s[0:1], v6, s3, 0
-3E94  v_add_u32_e32 v19, 0xa9066899, v47
-3E9C  v_mad_u64_u32 v[4:5], s[0:1], v5, s2, 0
-3EA4  v_xor_b32_e32 v6, v23, v12
-3EA8  v_xor_b32_e32 v6, v6, v20
-3EAC  v_xor_b32_e32 v5, v5, v19
-3EB0  v_xor_b32_e32 v5, v5, v18
-3EB4  v_add_u32_e32 v23, 0x646e171e, v47
-3EBC  v_mad_u64_u32 v[18:19], s[0:1], v6, s2, 0
-3EC4  v_add_u32_e32 v12, 0xb54cda56, v46
-3ECC  v_mad_u64_u32 v[20:21], s[0:1], v5, s3, 0
-3ED4  v_xor_b32_e32 v6, v19, v23
-3ED8  v_xor_b32_e32 v5, v21, v12
-3EDC  v_xor_b32_e32 v6, v6, v4
-3EE0  v_xor_b32_e32 v5, v5, v22
-3EE4  v_add_u32_e32 v12, 0x5384540f, v46
-3EEC  v_mad_u64_u32 v[22:23], s[0:1], v6, s3, 0
-3EF4  v_add_u32_e32 v19, 0x1fd5c5a3, v47
-3EFC  v_mad_u64_u32 v[4:5], s[0:1], v5, s2, 0
-3F04  v_xor_b32_e32 v6, v23, v12
-3F08  v_xor_b32_e32 v6, v6, v20
-3F0C  v_xor_b32_e32 v5, v5, v19
-3F10  v_xor_b32_e32 v5, v5, v18
-3F14  v_add_u32_e32 v23, 0xdb3d7428, v47
-3F1C  v_mad_u64_u32 v[18:19], s[0:1], v6, s2, 0
-3F24  v_add_u32_e32 v12, 0xf1bbcdc8, v46
-3F2C  v_mad_u64_u32 v[20:21], s[0:1], v5, s3, 0
-3F34  v_xor_b32_e32 v6, v19, v23
-3F38  v_xor_b32_e32 v5, v21, v12
-3F3C  v_xor_b32_e32 v4, v6, v4
-3F40  v_xor_b32_e32 v5, v5, v22
-3F44  v_mad_u64_u32 v[24:25], s[0:1], v4, s3, 0
-3F4C  v_add_u32_e32 v6, 0x8ff34781, v46
-3F54  v_mad_u64_u32 v[22:23], s[0:1], v5, s2, 0
-3F5C  v_xor_b32_e32 v4, v20, v25
-3F60  v_add_u32_e32 v12, 0x96a522ad, v47
-3F68  v_xor_b32_e32 v6, v6, v4
-3F6C  v_xor_b32_e32 v4, v18, v23
-3F70  v_xor_b32_e32 v12, v12, v4
-3F74  v_mov_b32_e32 v4, 0
-3F78  v_mov_b32_e32 v5, 0
-3F7C  v_cvt_scalef32_sr_pk_fp4_f32 v4, v[34:35], v6, v7
-3F84  v_cvt_scalef32_sr_pk_fp4_f32 v5, v[42:43], v12, v7 op_sel:[0,0,0,1]
-3F8C  v_cvt_scalef32_sr_pk_fp4_f32 v4, v[38:39], v24, v7 op_sel:[0,0,1,0]
-3F94  v_cvt_scalef32_sr_pk_fp4_f32 v5, v[44:45], v22, v7 op_sel:[0,0,1,1]
-3F9C  s_nop 0
-3FA0  s_cbranch_execz 1
-3FA4  s_branch 12
-3FA8  s_waitcnt vmcnt(0)
-3FAC  v_mov_b32_e32 v4, 0
-3FB0  v_mov_b32_e32 v5, 0
-3FB4  v_cvt_scalef32_pk_fp4_f32 v4, v34, v35, v7
-3FBC  v_cvt_scalef32_pk_fp4_f32 v5, v42, v43, v7 op_sel:[0,0,0,1]
-3FC4  v_cvt_scalef32_pk_fp4_f32 v4, v38, v39, v7 op_sel:[0,0,1,0]
-3FCC  v_cvt_scalef32_pk_fp4_f32 v5, v44, v45, v7 op_sel:[0,0,1,1]
-3FD4  s_nop 0
-3FD8  s_waitcnt vmcnt(0)
-3FDC  v_or3_b32 v3, v4, v5, v3
-3FE4  s_waitcnt lgkmcnt(0)
-3FE8  v_mov_b32_e32 v4, s79
-3FEC  v_mov_b32_e32 v5, s81
-3FF0  v_cndmask_b32_e64 v5, v4, v5, s[68:69]
-3FF8  v_mov_b32_e32 v4, s78
-3FFC  v_mov_b32_e32 v6, s80
-4000  v_cndmask_b32_e64 v4, v4, v6, s[68:69]
-4008  v_or3_b32 v0, v13, v11, v0
-4010  v_or3_b32 v1, v14, v15, v1
-4018  v_or3_b32 v2, v16, v17, v2
-4020  v_lshl_add_u64 v[4:5], v[48:49], 4, v[4:5]
-4028  global_store_dwordx4 v[4:5], v[0:3], off
-4030  s_or_b64 exec, exec, s[76:77]
-4034  s_waitcnt lgkmcnt(0)
-4038  v_mov_b32_e32 v0, s71
-403C  v_mov_b32_e32 v1, s73
-4040  v_cndmask_b32_e64 v1, v0, v1, s[68:69]
-4048  v_mov_b32_e32 v0, s70
-404C  v_mov_b32_e32 v2, s72
-4050  v_cndmask_b32_e64 v0, v0, v2, s[68:69]
-4058  v_mov_b32_e32 v11, 0
-405C  v_lshl_add_u64 v[0:1], v[0:1], 0, v[8:9]
-4064  v_lshl_add_u64 v[0:1], v[0:1], 0, v[10:11]
-406C  global_store_byte v[0:1], v50, off
-4074  s_endpgm
-4078  s_nop 0
+3558  s_cbranch_execz 26
+355C  s_waitcnt lgkmcnt(0)
+3560  s_bfe_u32 s6, s74, 0x20004
+3568  s_cmp_eq_u32 s6, 2
+356C  s_cselect_b64 s[2:3], -1, 0
+3570  s_and_b64 s[4:5], s[2:3], exec
+3574  s_cselect_b32 s4, 0x3fffff, 0
+357C  s_cmp_lg_u32 s6, 0
+3580  s_cselect_b32 s4, s4, 0x200000
+3588  v_add_u32_e32 v13, s4, v79
+358C  s_mov_b32 s4, 0x17fffff
+3594  v_lshrrev_b32_e32 v48, 23, v13
+3598  v_add_u32_e32 v48, -2, v48
+359C  v_cmp_lt_u32_e32 vcc, s4, v13
+35A0  s_mov_b32 s4, 0x7f800000
+35A8  s_nop 0
+35AC  v_cndmask_b32_e32 v13, 0, v48, vcc
+35B0  v_cmp_eq_u32_e32 vcc, s4, v79
+35B4  v_mov_b32_e32 v48, 0xfe
+35BC  s_and_b64 vcc, s[2:3], vcc
+35C0  v_cndmask_b32_e32 v50, v13, v48, vcc
+35C4  s_or_b64 exec, exec, s[0:1]
+35C8  v_cmp_eq_u32_e32 vcc, 0, v50
+35CC  s_cbranch_vccz 37
+35D0  s_nop 0
+35D4  v_cndmask_b32_e64 v48, 1.0, 2.0, vcc
+35DC  v_pk_mul_f32 v[14:15], v[48:49], v[14:15] op_sel_hi:[0,1]
+35E4  v_pk_mul_f32 v[16:17], v[48:49], v[16:17] op_sel_hi:[0,1]
+35EC  v_pk_mul_f32 v[20:21], v[48:49], v[20:21] op_sel_hi:[0,1]
+35F4  v_pk_mul_f32 v[24:25], v[48:49], v[24:25] op_sel_hi:[0,1]
+35FC  v_pk_mul_f32 v[18:19], v[48:49], v[18:19] op_sel_hi:[0,1]
+3604  v_pk_mul_f32 v[22:23], v[48:49], v[22:23] op_sel_hi:[0,1]
+360C  v_pk_mul_f32 v[28:29], v[48:49], v[28:29] op_sel_hi:[0,1]
+3614  v_pk_mul_f32 v[32:33], v[48:49], v[32:33] op_sel_hi:[0,1]
+361C  v_pk_mul_f32 v[26:27], v[48:49], v[26:27] op_sel_hi:[0,1]
+3624  v_pk_mul_f32 v[30:31], v[48:49], v[30:31] op_sel_hi:[0,1]
+362C  v_pk_mul_f32 v[36:37], v[48:49], v[36:37] op_sel_hi:[0,1]
+3634  v_pk_mul_f32 v[40:41], v[48:49], v[40:41] op_sel_hi:[0,1]
+363C  v_pk_mul_f32 v[34:35], v[48:49], v[34:35] op_sel_hi:[0,1]
+3644  v_pk_mul_f32 v[38:39], v[48:49], v[38:39] op_sel_hi:[0,1]
+364C  v_pk_mul_f32 v[42:43], v[48:49], v[42:43] op_sel_hi:[0,1]
+3654  v_pk_mul_f32 v[44:45], v[48:49], v[44:45] op_sel_hi:[0,1]
+365C  v_max_u32_e32 v51, 1, v50
+3660  s_branch 1
+3664  v_mov_b32_e32 v51, v50
+3668  v_mov_b32_e32 v13, 0
+366C  v_mad_u64_u32 v[48:49], s[0:1], v11, v7, v[12:13]
+3674  s_and_b32 s0, s74, 4
+3678  s_bitcmp1_b32 s74, 2
+367C  v_lshlrev_b32_e32 v7, 23, v51
+3680  s_cselect_b64 s[2:3], -1, 0
+3684  s_cmp_eq_u32 s0, 0
+3688  v_lshlrev_b32_e32 v12, 2, v48
+368C  s_cbranch_scc1 133
+3690  s_mov_b32 s4, 0xd2511f53
+3698  v_mad_u64_u32 v[52:53], s[0:1], v12, s4, 0
+36A0  s_mov_b32 s5, 0xcd9e8d57
+36A8  s_waitcnt vmcnt(0)
+36AC  v_mad_u64_u32 v[54:55], s[0:1], v5, s5, 0
+36B4  v_xor_b32_e32 v51, v6, v53
+36B8  v_xor_b32_e32 v11, v4, v55
+36BC  v_xor_b32_e32 v51, v51, v47
+36C0  v_xor_b32_e32 v11, v11, v46
+36C4  v_add_u32_e32 v53, 0x9e3779b9, v46
+36CC  v_mad_u64_u32 v[58:59], s[0:1], v51, s5, 0
+36D4  v_add_u32_e32 v55, 0xbb67ae85, v47
+36DC  v_mad_u64_u32 v[56:57], s[0:1], v11, s4, 0
+36E4  v_xor_b32_e32 v11, v59, v53
+36E8  v_xor_b32_e32 v11, v11, v54
+36EC  v_xor_b32_e32 v51, v57, v55
+36F0  v_xor_b32_e32 v51, v51, v52
+36F4  v_add_u32_e32 v59, 0x76cf5d0a, v47
+36FC  v_mad_u64_u32 v[52:53], s[0:1], v11, s4, 0
+3704  v_add_u32_e32 v57, 0x3c6ef372, v46
+370C  v_mad_u64_u32 v[54:55], s[0:1], v51, s5, 0
+3714  v_xor_b32_e32 v51, v53, v59
+3718  v_xor_b32_e32 v11, v55, v57
+371C  v_xor_b32_e32 v51, v51, v56
+3720  v_xor_b32_e32 v11, v11, v58
+3724  v_add_u32_e32 v53, 0xdaa66d2b, v46
+372C  v_mad_u64_u32 v[58:59], s[0:1], v51, s5, 0
+3734  v_add_u32_e32 v55, 0x32370b8f, v47
+373C  v_mad_u64_u32 v[56:57], s[0:1], v11, s4, 0
+3744  v_xor_b32_e32 v11, v59, v53
+3748  v_xor_b32_e32 v11, v11, v54
+374C  v_xor_b32_e32 v51, v57, v55
+3750  v_xor_b32_e32 v51, v51, v52
+3754  v_add_u32_e32 v59, 0xed9eba14, v47
+375C  v_mad_u64_u32 v[52:53], s[0:1], v11, s4, 0
+3764  v_add_u32_e32 v57, 0x78dde6e4, v46
+376C  v_mad_u64_u32 v[54:55], s[0:1], v51, s5, 0
+3774  v_xor_b32_e32 v51, v53, v59
+3778  v_xor_b32_e32 v11, v55, v57
+377C  v_xor_b32_e32 v51, v51, v56
+3780  v_xor_b32_e32 v11, v11, v58
+3784  v_add_u32_e32 v53, 0x1715609d, v46
+378C  v_mad_u64_u32 v[58:59], s[0:1], v51, s5, 0
+3794  v_add_u32_e32 v55, 0xa9066899, v47
+379C  v_mad_u64_u32 v[56:57], s[0:1], v11, s4, 0
+37A4  v_xor_b32_e32 v11, v59, v53
+37A8  v_xor_b32_e32 v11, v11, v54
+37AC  v_xor_b32_e32 v51, v57, v55
+37B0  v_xor_b32_e32 v51, v51, v52
+37B4  v_add_u32_e32 v59, 0x646e171e, v47
+37BC  v_mad_u64_u32 v[52:53], s[0:1], v11, s4, 0
+37C4  v_add_u32_e32 v57, 0xb54cda56, v46
+37CC  v_mad_u64_u32 v[54:55], s[0:1], v51, s5, 0
+37D4  v_xor_b32_e32 v51, v53, v59
+37D8  v_xor_b32_e32 v11, v55, v57
+37DC  v_xor_b32_e32 v51, v51, v56
+37E0  v_xor_b32_e32 v11, v11, v58
+37E4  v_add_u32_e32 v53, 0x5384540f, v46
+37EC  v_mad_u64_u32 v[58:59], s[0:1], v51, s5, 0
+37F4  v_add_u32_e32 v55, 0x1fd5c5a3, v47
+37FC  v_mad_u64_u32 v[56:57], s[0:1], v11, s4, 0
+3804  v_xor_b32_e32 v11, v59, v53
+3808  v_xor_b32_e32 v11, v11, v54
+380C  v_xor_b32_e32 v51, v57, v55
+3810  v_xor_b32_e32 v51, v51, v52
+3814  v_add_u32_e32 v59, 0xdb3d7428, v47
+381C  v_mad_u64_u32 v[52:53], s[0:1], v11, s4, 0
+3824  v_add_u32_e32 v57, 0xf1bbcdc8, v46
+382C  v_mad_u64_u32 v[54:55], s[0:1], v51, s5, 0
+3834  v_xor_b32_e32 v51, v53, v59
+3838  v_xor_b32_e32 v11, v55, v57
+383C  v_xor_b32_e32 v51, v51, v56
+3840  v_xor_b32_e32 v11, v11, v58
+3844  v_mad_u64_u32 v[58:59], s[0:1], v51, s5, 0
+384C  v_add_u32_e32 v53, 0x8ff34781, v46
+3854  v_mad_u64_u32 v[56:57], s[0:1], v11, s4, 0
+385C  v_xor_b32_e32 v11, v54, v59
+3860  v_add_u32_e32 v55, 0x96a522ad, v47
+3868  v_xor_b32_e32 v51, v53, v11
+386C  v_xor_b32_e32 v11, v52, v57
+3870  v_xor_b32_e32 v52, v55, v11
+3874  v_mov_b32_e32 v11, v13
+3878  v_cvt_scalef32_sr_pk_fp4_f32 v13, v[14:15], v51, v7
+3880  v_cvt_scalef32_sr_pk_fp4_f32 v11, v[20:21], v52, v7 op_sel:[0,0,0,1]
+3888  v_cvt_scalef32_sr_pk_fp4_f32 v13, v[16:17], v58, v7 op_sel:[0,0,1,0]
+3890  v_cvt_scalef32_sr_pk_fp4_f32 v11, v[24:25], v56, v7 op_sel:[0,0,1,1]
+3898  s_nop 0
+389C  s_cbranch_execz 1
+38A0  s_branch 11
+38A4  v_mov_b32_e32 v13, 0
+38A8  v_mov_b32_e32 v11, 0
+38AC  v_cvt_scalef32_pk_fp4_f32 v13, v14, v15, v7
+38B4  v_cvt_scalef32_pk_fp4_f32 v11, v20, v21, v7 op_sel:[0,0,0,1]
+38BC  v_cvt_scalef32_pk_fp4_f32 v13, v16, v17, v7 op_sel:[0,0,1,0]
+38C4  v_cvt_scalef32_pk_fp4_f32 v11, v24, v25, v7 op_sel:[0,0,1,1]
+38CC  s_nop 0
+38D0  v_cndmask_b32_e64 v14, 0, 1, s[2:3]
+38D8  v_cmp_ne_u32_e64 s[0:1], 1, v14
+38E0  s_andn2_b64 vcc, exec, s[2:3]
+38E4  s_cbranch_vccnz 135
+38E8  v_or_b32_e32 v14, 1, v12
+38EC  s_mov_b32 s4, 0xd2511f53
+38F4  v_mad_u64_u32 v[14:15], s[2:3], v14, s4, 0
+38FC  s_mov_b32 s5, 0xcd9e8d57
+3904  s_waitcnt vmcnt(0)
+3908  v_mad_u64_u32 v[16:17], s[2:3], v5, s5, 0
+3910  v_xor_b32_e32 v15, v6, v15
+3914  v_xor_b32_e32 v17, v4, v17
+3918  v_xor_b32_e32 v15, v15, v47
+391C  v_xor_b32_e32 v17, v17, v46
+3920  v_add_u32_e32 v51, 0x9e3779b9, v46
+3928  v_mad_u64_u32 v[24:25], s[2:3], v15, s5, 0
+3930  v_add_u32_e32 v52, 0xbb67ae85, v47
+3938  v_mad_u64_u32 v[20:21], s[2:3], v17, s4, 0
+3940  v_xor_b32_e32 v15, v25, v51
+3944  v_xor_b32_e32 v15, v15, v16
+3948  v_xor_b32_e32 v16, v21, v52
+394C  v_xor_b32_e32 v16, v16, v14
+3950  v_add_u32_e32 v25, 0x76cf5d0a, v47
+3958  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
+3960  v_add_u32_e32 v21, 0x3c6ef372, v46
+3968  v_mad_u64_u32 v[16:17], s[2:3], v16, s5, 0
+3970  v_xor_b32_e32 v15, v15, v25
+3974  v_xor_b32_e32 v17, v17, v21
+3978  v_xor_b32_e32 v15, v15, v20
+397C  v_xor_b32_e32 v17, v17, v24
+3980  v_add_u32_e32 v51, 0xdaa66d2b, v46
+3988  v_mad_u64_u32 v[24:25], s[2:3], v15, s5, 0
+3990  v_add_u32_e32 v52, 0x32370b8f, v47
+3998  v_mad_u64_u32 v[20:21], s[2:3], v17, s4, 0
+39A0  v_xor_b32_e32 v15, v25, v51
+39A4  v_xor_b32_e32 v15, v15, v16
+39A8  v_xor_b32_e32 v16, v21, v52
+39AC  v_xor_b32_e32 v16, v16, v14
+39B0  v_add_u32_e32 v25, 0xed9eba14, v47
+39B8  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
+39C0  v_add_u32_e32 v21, 0x78dde6e4, v46
+39C8  v_mad_u64_u32 v[16:17], s[2:3], v16, s5, 0
+39D0  v_xor_b32_e32 v15, v15, v25
+39D4  v_xor_b32_e32 v17, v17, v21
+39D8  v_xor_b32_e32 v15, v15, v20
+39DC  v_xor_b32_e32 v17, v17, v24
+39E0  v_add_u32_e32 v51, 0x1715609d, v46
+39E8  v_mad_u64_u32 v[24:25], s[2:3], v15, s5, 0
+39F0  v_add_u32_e32 v52, 0xa9066899, v47
+39F8  v_mad_u64_u32 v[20:21], s[2:3], v17, s4, 0
+3A00  v_xor_b32_e32 v15, v25, v51
+3A04  v_xor_b32_e32 v15, v15, v16
+3A08  v_xor_b32_e32 v16, v21, v52
+3A0C  v_xor_b32_e32 v16, v16, v14
+3A10  v_add_u32_e32 v25, 0x646e171e, v47
+3A18  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
+3A20  v_add_u32_e32 v21, 0xb54cda56, v46
+3A28  v_mad_u64_u32 v[16:17], s[2:3], v16, s5, 0
+3A30  v_xor_b32_e32 v15, v15, v25
+3A34  v_xor_b32_e32 v17, v17, v21
+3A38  v_xor_b32_e32 v15, v15, v20
+3A3C  v_xor_b32_e32 v17, v17, v24
+3A40  v_add_u32_e32 v51, 0x5384540f, v46
+3A48  v_mad_u64_u32 v[24:25], s[2:3], v15, s5, 0
+3A50  v_add_u32_e32 v52, 0x1fd5c5a3, v47
+3A58  v_mad_u64_u32 v[20:21], s[2:3], v17, s4, 0
+3A60  v_xor_b32_e32 v15, v25, v51
+3A64  v_xor_b32_e32 v15, v15, v16
+3A68  v_xor_b32_e32 v16, v21, v52
+3A6C  v_xor_b32_e32 v16, v16, v14
+3A70  v_add_u32_e32 v21, 0xf1bbcdc8, v46
+3A78  v_add_u32_e32 v25, 0xdb3d7428, v47
+3A80  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
+3A88  v_mad_u64_u32 v[16:17], s[2:3], v16, s5, 0
+3A90  v_xor_b32_e32 v17, v17, v21
+3A94  v_xor_b32_e32 v15, v15, v25
+3A98  v_xor_b32_e32 v17, v17, v24
+3A9C  v_xor_b32_e32 v15, v15, v20
+3AA0  v_mad_u64_u32 v[20:21], s[2:3], v17, s4, 0
+3AA8  v_mad_u64_u32 v[24:25], s[2:3], v15, s5, 0
+3AB0  v_add_u32_e32 v51, 0x8ff34781, v46
+3AB8  v_add_u32_e32 v52, 0x96a522ad, v47
+3AC0  v_xor_b32_e32 v15, v16, v25
+3AC4  v_xor_b32_e32 v14, v14, v21
+3AC8  v_xor_b32_e32 v16, v51, v15
+3ACC  v_xor_b32_e32 v17, v52, v14
+3AD0  v_mov_b32_e32 v14, 0
+3AD4  v_mov_b32_e32 v15, 0
+3AD8  v_cvt_scalef32_sr_pk_fp4_f32 v14, v[18:19], v16, v7
+3AE0  v_cvt_scalef32_sr_pk_fp4_f32 v15, v[28:29], v17, v7 op_sel:[0,0,0,1]
+3AE8  v_cvt_scalef32_sr_pk_fp4_f32 v14, v[22:23], v24, v7 op_sel:[0,0,1,0]
+3AF0  v_cvt_scalef32_sr_pk_fp4_f32 v15, v[32:33], v20, v7 op_sel:[0,0,1,1]
+3AF8  s_nop 0
+3AFC  s_cbranch_execz 1
+3B00  s_branch 11
+3B04  v_mov_b32_e32 v14, 0
+3B08  v_mov_b32_e32 v15, 0
+3B0C  v_cvt_scalef32_pk_fp4_f32 v14, v18, v19, v7
+3B14  v_cvt_scalef32_pk_fp4_f32 v15, v28, v29, v7 op_sel:[0,0,0,1]
+3B1C  v_cvt_scalef32_pk_fp4_f32 v14, v22, v23, v7 op_sel:[0,0,1,0]
+3B24  v_cvt_scalef32_pk_fp4_f32 v15, v32, v33, v7 op_sel:[0,0,1,1]
+3B2C  s_nop 0
+3B30  s_and_b64 vcc, exec, s[0:1]
+3B34  s_cbranch_vccnz 135
+3B38  v_or_b32_e32 v16, 2, v12
+3B3C  s_mov_b32 s4, 0xd2511f53
+3B44  v_mad_u64_u32 v[16:17], s[2:3], v16, s4, 0
+3B4C  s_mov_b32 s5, 0xcd9e8d57
+3B54  s_waitcnt vmcnt(0)
+3B58  v_mad_u64_u32 v[18:19], s[2:3], v5, s5, 0
+3B60  v_xor_b32_e32 v17, v6, v17
+3B64  v_xor_b32_e32 v19, v4, v19
+3B68  v_xor_b32_e32 v17, v17, v47
+3B6C  v_xor_b32_e32 v19, v19, v46
+3B70  v_add_u32_e32 v24, 0x9e3779b9, v46
+3B78  v_mad_u64_u32 v[22:23], s[2:3], v17, s5, 0
+3B80  v_add_u32_e32 v25, 0xbb67ae85, v47
+3B88  v_mad_u64_u32 v[20:21], s[2:3], v19, s4, 0
+3B90  v_xor_b32_e32 v17, v23, v24
+3B94  v_xor_b32_e32 v17, v17, v18
+3B98  v_xor_b32_e32 v18, v21, v25
+3B9C  v_xor_b32_e32 v18, v18, v16
+3BA0  v_add_u32_e32 v23, 0x76cf5d0a, v47
+3BA8  v_mad_u64_u32 v[16:17], s[2:3], v17, s4, 0
+3BB0  v_add_u32_e32 v21, 0x3c6ef372, v46
+3BB8  v_mad_u64_u32 v[18:19], s[2:3], v18, s5, 0
+3BC0  v_xor_b32_e32 v17, v17, v23
+3BC4  v_xor_b32_e32 v19, v19, v21
+3BC8  v_xor_b32_e32 v17, v17, v20
+3BCC  v_xor_b32_e32 v19, v19, v22
+3BD0  v_add_u32_e32 v24, 0xdaa66d2b, v46
+3BD8  v_mad_u64_u32 v[22:23], s[2:3], v17, s5, 0
+3BE0  v_add_u32_e32 v25, 0x32370b8f, v47
+3BE8  v_mad_u64_u32 v[20:21], s[2:3], v19, s4, 0
+3BF0  v_xor_b32_e32 v17, v23, v24
+3BF4  v_xor_b32_e32 v17, v17, v18
+3BF8  v_xor_b32_e32 v18, v21, v25
+3BFC  v_xor_b32_e32 v18, v18, v16
+3C00  v_add_u32_e32 v23, 0xed9eba14, v47
+3C08  v_mad_u64_u32 v[16:17], s[2:3], v17, s4, 0
+3C10  v_add_u32_e32 v21, 0x78dde6e4, v46
+3C18  v_mad_u64_u32 v[18:19], s[2:3], v18, s5, 0
+3C20  v_xor_b32_e32 v17, v17, v23
+3C24  v_xor_b32_e32 v19, v19, v21
+3C28  v_xor_b32_e32 v17, v17, v20
+3C2C  v_xor_b32_e32 v19, v19, v22
+3C30  v_add_u32_e32 v24, 0x1715609d, v46
+3C38  v_mad_u64_u32 v[22:23], s[2:3], v17, s5, 0
+3C40  v_add_u32_e32 v25, 0xa9066899, v47
+3C48  v_mad_u64_u32 v[20:21], s[2:3], v19, s4, 0
+3C50  v_xor_b32_e32 v17, v23, v24
+3C54  v_xor_b32_e32 v17, v17, v18
+3C58  v_xor_b32_e32 v18, v21, v25
+3C5C  v_xor_b32_e32 v18, v18, v16
+3C60  v_add_u32_e32 v23, 0x646e171e, v47
+3C68  v_mad_u64_u32 v[16:17], s[2:3], v17, s4, 0
+3C70  v_add_u32_e32 v21, 0xb54cda56, v46
+3C78  v_mad_u64_u32 v[18:19], s[2:3], v18, s5, 0
+3C80  v_xor_b32_e32 v17, v17, v23
+3C84  v_xor_b32_e32 v19, v19, v21
+3C88  v_xor_b32_e32 v17, v17, v20
+3C8C  v_xor_b32_e32 v19, v19, v22
+3C90  v_add_u32_e32 v24, 0x5384540f, v46
+3C98  v_mad_u64_u32 v[22:23], s[2:3], v17, s5, 0
+3CA0  v_add_u32_e32 v25, 0x1fd5c5a3, v47
+3CA8  v_mad_u64_u32 v[20:21], s[2:3], v19, s4, 0
+3CB0  v_xor_b32_e32 v17, v23, v24
+3CB4  v_xor_b32_e32 v17, v17, v18
+3CB8  v_xor_b32_e32 v18, v21, v25
+3CBC  v_xor_b32_e32 v18, v18, v16
+3CC0  v_add_u32_e32 v21, 0xf1bbcdc8, v46
+3CC8  v_add_u32_e32 v23, 0xdb3d7428, v47
+3CD0  v_mad_u64_u32 v[16:17], s[2:3], v17, s4, 0
+3CD8  v_mad_u64_u32 v[18:19], s[2:3], v18, s5, 0
+3CE0  v_xor_b32_e32 v19, v19, v21
+3CE4  v_xor_b32_e32 v17, v17, v23
+3CE8  v_xor_b32_e32 v19, v19, v22
+3CEC  v_xor_b32_e32 v17, v17, v20
+3CF0  v_mad_u64_u32 v[20:21], s[2:3], v19, s4, 0
+3CF8  v_mad_u64_u32 v[22:23], s[2:3], v17, s5, 0
+3D00  v_add_u32_e32 v24, 0x8ff34781, v46
+3D08  v_add_u32_e32 v25, 0x96a522ad, v47
+3D10  v_xor_b32_e32 v17, v18, v23
+3D14  v_xor_b32_e32 v16, v16, v21
+3D18  v_xor_b32_e32 v18, v24, v17
+3D1C  v_xor_b32_e32 v19, v25, v16
+3D20  v_mov_b32_e32 v16, 0
+3D24  v_mov_b32_e32 v17, 0
+3D28  v_cvt_scalef32_sr_pk_fp4_f32 v16, v[26:27], v18, v7
+3D30  v_cvt_scalef32_sr_pk_fp4_f32 v17, v[36:37], v19, v7 op_sel:[0,0,0,1]
+3D38  v_cvt_scalef32_sr_pk_fp4_f32 v16, v[30:31], v22, v7 op_sel:[0,0,1,0]
+3D40  v_cvt_scalef32_sr_pk_fp4_f32 v17, v[40:41], v20, v7 op_sel:[0,0,1,1]
+3D48  s_nop 0
+3D4C  s_cbranch_execz 1
+3D50  s_branch 11
+3D54  v_mov_b32_e32 v16, 0
+3D58  v_mov_b32_e32 v17, 0
+3D5C  v_cvt_scalef32_pk_fp4_f32 v16, v26, v27, v7
+3D64  v_cvt_scalef32_pk_fp4_f32 v17, v36, v37, v7 op_sel:[0,0,0,1]
+3D6C  v_cvt_scalef32_pk_fp4_f32 v16, v30, v31, v7 op_sel:[0,0,1,0]
+3D74  v_cvt_scalef32_pk_fp4_f32 v17, v40, v41, v7 op_sel:[0,0,1,1]
+3D7C  s_nop 0
+3D80  s_and_b64 vcc, exec, s[0:1]
+3D84  s_cbranch_vccnz 135
+3D88  v_or_b32_e32 v12, 3, v12
+3D8C  s_mov_b32 s2, 0xd2511f53
+3D94  v_mad_u64_u32 v[18:19], s[0:1], v12, s2, 0
+3D9C  s_mov_b32 s3, 0xcd9e8d57
+3DA4  s_waitcnt vmcnt(0)
+3DA8  v_mad_u64_u32 v[20:21], s[0:1], v5, s3, 0
+3DB0  v_xor_b32_e32 v5, v6, v19
+3DB4  v_xor_b32_e32 v4, v4, v21
+3DB8  v_xor_b32_e32 v6, v5, v47
+3DBC  v_xor_b32_e32 v4, v4, v46
+3DC0  v_add_u32_e32 v12, 0x9e3779b9, v46
+3DC8  v_mad_u64_u32 v[22:23], s[0:1], v6, s3, 0
+3DD0  v_add_u32_e32 v19, 0xbb67ae85, v47
+3DD8  v_mad_u64_u32 v[4:5], s[0:1], v4, s2, 0
+3DE0  v_xor_b32_e32 v6, v23, v12
+3DE4  v_xor_b32_e32 v6, v6, v20
+3DE8  v_xor_b32_e32 v5, v5, v19
+3DEC  v_xor_b32_e32 v5, v5, v18
+3DF0  v_add_u32_e32 v23, 0x76cf5d0a, v47
+3DF8  v_mad_u64_u32 v[18:19], s[0:1], v6, s2, 0
+3E00  v_add_u32_e32 v12, 0x3c6ef372, v46
+3E08  v_mad_u64_u32 v[20:21], s[0:1], v5, s3, 0
+3E10  v_xor_b32_e32 v6, v19, v23
+3E14  v_xor_b32_e32 v5, v21, v12
+3E18  v_xor_b32_e32 v6, v6, v4
+3E1C  v_xor_b32_e32 v5, v5, v22
+3E20  v_add_u32_e32 v12, 0xdaa66d2b, v46
+3E28  v_mad_u64_u32 v[22:23], s[0:1], v6, s3, 0
+3E30  v_add_u32_e32 v19, 0x32370b8f, v47
+3E38  v_mad_u64_u32 v[4:5], s[0:1], v5, s2, 0
+3E40  v_xor_b32_e32 v6, v23, v12
+3E44  v_xor_b32_e32 v6, v6, v20
+3E48  v_xor_b32_e32 v5, v5, v19
+3E4C  v_xor_b32_e32 v5, v5, v18
+3E50  v_add_u32_e32 v23, 0xed9eba14, v47
+3E58  v_mad_u64_u32 v[18:19], s[0:1], v6, s2, 0
+3E60  v_add_u32_e32 v12, 0x78dde6e4, v46
+3E68  v_mad_u64_u32 v[20:21], s[0:1], v5, s3, 0
+3E70  v_xor_b32_e32 v6, v19, v23
+3E74  v_xor_b32_e32 v5, v21, v12
+3E78  v_xor_b32_e32 v6, v6, v4
+3E7C  v_xor_b32_e32 v5, v5, v22
+3E80  v_add_u32_e32 v12, 0x1715609d, v46
+3E88  v_mad_u64_u32 v[22:23], s[0:1], v6, s3, 0
+3E90  v_add_u32_e32 v19, 0xa9066899, v47
+3E98  v_mad_u64_u32 v[4:5], s[0:1], v5, s2, 0
+3EA0  v_xor_b32_e32 v6, v23, v12
+3EA4  v_xor_b32_e32 v6, v6, v20
+3EA8  v_xor_b32_e32 v5, v5, v19
+3EAC  v_xor_b32_e32 v5, v5, v18
+3EB0  v_add_u32_e32 v23, 0x646e171e, v47
+3EB8  v_mad_u64_u32 v[18:19], s[0:1], v6, s2, 0
+3EC0  v_add_u32_e32 v12, 0xb54cda56, v46
+3EC8  v_mad_u64_u32 v[20:21], s[0:1], v5, s3, 0
+3ED0  v_xor_b32_e32 v6, v19, v23
+3ED4  v_xor_b32_e32 v5, v21, v12
+3ED8  v_xor_b32_e32 v6, v6, v4
+3EDC  v_xor_b32_e32 v5, v5, v22
+3EE0  v_add_u32_e32 v12, 0x5384540f, v46
+3EE8  v_mad_u64_u32 v[22:23], s[0:1], v6, s3, 0
+3EF0  v_add_u32_e32 v19, 0x1fd5c5a3, v47
+3EF8  v_mad_u64_u32 v[4:5], s[0:1], v5, s2, 0
+3F00  v_xor_b32_e32 v6, v23, v12
+3F04  v_xor_b32_e32 v6, v6, v20
+3F08  v_xor_b32_e32 v5, v5, v19
+3F0C  v_xor_b32_e32 v5, v5, v18
+3F10  v_add_u32_e32 v23, 0xdb3d7428, v47
+3F18  v_mad_u64_u32 v[18:19], s[0:1], v6, s2, 0
+3F20  v_add_u32_e32 v12, 0xf1bbcdc8, v46
+3F28  v_mad_u64_u32 v[20:21], s[0:1], v5, s3, 0
+3F30  v_xor_b32_e32 v6, v19, v23
+3F34  v_xor_b32_e32 v5, v21, v12
+3F38  v_xor_b32_e32 v4, v6, v4
+3F3C  v_xor_b32_e32 v5, v5, v22
+3F40  v_mad_u64_u32 v[24:25], s[0:1], v4, s3, 0
+3F48  v_add_u32_e32 v6, 0x8ff34781, v46
+3F50  v_mad_u64_u32 v[22:23], s[0:1], v5, s2, 0
+3F58  v_xor_b32_e32 v4, v20, v25
+3F5C  v_add_u32_e32 v12, 0x96a522ad, v47
+3F64  v_xor_b32_e32 v6, v6, v4
+3F68  v_xor_b32_e32 v4, v18, v23
+3F6C  v_xor_b32_e32 v12, v12, v4
+3F70  v_mov_b32_e32 v4, 0
+3F74  v_mov_b32_e32 v5, 0
+3F78  v_cvt_scalef32_sr_pk_fp4_f32 v4, v[34:35], v6, v7
+3F80  v_cvt_scalef32_sr_pk_fp4_f32 v5, v[42:43], v12, v7 op_sel:[0,0,0,1]
+3F88  v_cvt_scalef32_sr_pk_fp4_f32 v4, v[38:39], v24, v7 op_sel:[0,0,1,0]
+3F90  v_cvt_scalef32_sr_pk_fp4_f32 v5, v[44:45], v22, v7 op_sel:[0,0,1,1]
+3F98  s_nop 0
+3F9C  s_cbranch_execz 1
+3FA0  s_branch 12
+3FA4  s_waitcnt vmcnt(0)
+3FA8  v_mov_b32_e32 v4, 0
+3FAC  v_mov_b32_e32 v5, 0
+3FB0  v_cvt_scalef32_pk_fp4_f32 v4, v34, v35, v7
+3FB8  v_cvt_scalef32_pk_fp4_f32 v5, v42, v43, v7 op_sel:[0,0,0,1]
+3FC0  v_cvt_scalef32_pk_fp4_f32 v4, v38, v39, v7 op_sel:[0,0,1,0]
+3FC8  v_cvt_scalef32_pk_fp4_f32 v5, v44, v45, v7 op_sel:[0,0,1,1]
+3FD0  s_nop 0
+3FD4  s_waitcnt vmcnt(0)
+3FD8  v_or3_b32 v3, v4, v5, v3
+3FE0  s_waitcnt lgkmcnt(0)
+3FE4  v_mov_b32_e32 v4, s79
+3FE8  v_mov_b32_e32 v5, s81
+3FEC  v_cndmask_b32_e64 v5, v4, v5, s[68:69]
+3FF4  v_mov_b32_e32 v4, s78
+3FF8  v_mov_b32_e32 v6, s80
+3FFC  v_cndmask_b32_e64 v4, v4, v6, s[68:69]
+4004  v_or3_b32 v0, v13, v11, v0
+400C  v_or3_b32 v1, v14, v15, v1
+4014  v_or3_b32 v2, v16, v17, v2
+401C  v_lshl_add_u64 v[4:5], v[48:49], 4, v[4:5]
+4024  global_store_dwordx4 v[4:5], v[0:3], off
+402C  s_or_b64 exec, exec, s[76:77]
+4030  s_waitcnt lgkmcnt(0)
+4034  v_mov_b32_e32 v0, s71
+4038  v_mov_b32_e32 v1, s73
+403C  v_cndmask_b32_e64 v1, v0, v1, s[68:69]
+4044  v_mov_b32_e32 v0, s70
+4048  v_mov_b32_e32 v2, s72
+404C  v_cndmask_b32_e64 v0, v0, v2, s[68:69]
+4054  v_mov_b32_e32 v11, 0
+4058  v_lshl_add_u64 v[0:1], v[0:1], 0, v[8:9]
+4060  v_lshl_add_u64 v[0:1], v[0:1], 0, v[10:11]
+4068  global_store_byte v[0:1], v50, off
+4070  s_endpgm
+4074  s_nop 0

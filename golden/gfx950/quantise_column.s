@@ -76,7 +76,7 @@ Disassembly of section .text:
 1838  s_cselect_b32 s2, s69, s6
 183C  v_cmp_gt_u32_e32 vcc, s2, v8
 1840  s_and_saveexec_b64 s[2:3], vcc
-1844  s_cbranch_execz 2432
+1844  s_cbranch_execz 2431
 1848  s_andn2_b64 vcc, exec, s[4:5]
 184C  s_lshr_b32 s33, s68, 5
 1850  s_cbranch_vccnz 25
@@ -105,7 +105,7 @@ Disassembly of section .text:
 18D0  s_and_b64 s[2:3], vcc, s[2:3]
 18D4  v_mov_b32_e32 v42, 0x7f
 18DC  s_and_saveexec_b64 s[68:69], s[2:3]
-18E0  s_cbranch_execz 2382
+18E0  s_cbranch_execz 2381
 18E4  s_load_dwordx2 s[4:5], s[0:1], 0x0
 18EC  s_load_dwordx2 s[6:7], s[0:1], 0x18
 18F4  s_lshl_b32 s2, s76, 5
@@ -1193,472 +1193,469 @@ Disassembly of section .text:
 335C  v_cmp_ne_u32_e32 vcc, 0, v72
 3360  v_mov_b32_e32 v42, 0x7f
 3368  s_and_saveexec_b64 s[2:3], vcc
-336C  s_cbranch_execz 28
-3370  s_mov_b32 s4, 0x7f800000
-3378  v_cmp_ne_u32_e32 vcc, s4, v72
-337C  s_and_b32 s4, s70, -16
-3380  s_cmp_eq_u32 s4, 32
-3384  s_cselect_b64 s[6:7], -1, 0
-3388  s_cmp_lg_u32 s4, 32
-338C  s_cselect_b64 s[4:5], -1, 0
-3390  s_or_b64 s[8:9], s[4:5], vcc
-3394  v_mov_b32_e32 v42, 0xfe
-339C  s_and_saveexec_b64 s[4:5], s[8:9]
-33A0  s_cbranch_execz 14
-33A4  s_and_b64 s[6:7], s[6:7], exec
-33A8  s_cselect_b32 s6, 0x3fffff, 0
-33B0  s_cmp_gt_u32 s70, 15
-33B4  s_cselect_b32 s6, s6, 0x200000
-33BC  v_add_u32_e32 v7, s6, v72
-33C0  v_lshrrev_b32_e32 v9, 23, v7
-33C4  s_mov_b32 s6, 0x17fffff
-33CC  v_add_u32_e32 v9, -2, v9
-33D0  v_cmp_lt_u32_e32 vcc, s6, v7
-33D4  s_nop 1
-33D8  v_cndmask_b32_e32 v42, 0, v9, vcc
-33DC  s_or_b64 exec, exec, s[4:5]
-33E0  s_or_b64 exec, exec, s[2:3]
-33E4  v_cmp_eq_u32_e32 vcc, 0, v42
-33E8  v_mov_b32_e32 v7, v42
-33EC  s_and_saveexec_b64 s[2:3], vcc
-33F0  s_cbranch_execz 33
-33F4  v_pk_add_f32 v[10:11], v[10:11], v[10:11]
-33FC  v_pk_add_f32 v[12:13], v[12:13], v[12:13]
-3404  v_pk_add_f32 v[16:17], v[16:17], v[16:17]
-340C  v_pk_add_f32 v[20:21], v[20:21], v[20:21]
-3414  v_pk_add_f32 v[14:15], v[14:15], v[14:15]
-341C  v_pk_add_f32 v[18:19], v[18:19], v[18:19]
-3424  v_pk_add_f32 v[24:25], v[24:25], v[24:25]
-342C  v_pk_add_f32 v[28:29], v[28:29], v[28:29]
-3434  v_pk_add_f32 v[22:23], v[22:23], v[22:23]
-343C  v_pk_add_f32 v[26:27], v[26:27], v[26:27]
-3444  v_pk_add_f32 v[32:33], v[32:33], v[32:33]
-344C  v_pk_add_f32 v[36:37], v[36:37], v[36:37]
-3454  v_pk_add_f32 v[30:31], v[30:31], v[30:31]
-345C  v_pk_add_f32 v[34:35], v[34:35], v[34:35]
-3464  v_pk_add_f32 v[38:39], v[38:39], v[38:39]
-346C  v_pk_add_f32 v[40:41], v[40:41], v[40:41]
-3474  v_mov_b32_e32 v7, 1
-3478  s_or_b64 exec, exec, s[2:3]
-347C  v_mov_b64_e32 v[44:45], s[76:77]
-3480  v_mad_u64_u32 v[8:9], s[2:3], s33, v8, v[44:45]
-3488  s_and_b32 s2, s70, 4
-348C  s_bitcmp1_b32 s70, 2
-3490  v_lshlrev_b32_e32 v7, 23, v7
-3494  s_cselect_b64 s[4:5], -1, 0
-3498  s_cmp_eq_u32 s2, 0
-349C  v_lshlrev_b32_e32 v45, 2, v8
-34A0  s_waitcnt lgkmcnt(0)
-34A4  s_mul_i32 s6, s73, 0xcd9e8d57
-34AC  s_mul_hi_u32 s7, s73, 0xcd9e8d57
-34B4  s_cbranch_scc1 133
-34B8  s_mov_b32 s8, 0xd2511f53
-34C0  v_mad_u64_u32 v[46:47], s[2:3], v45, s8, 0
-34C8  s_xor_b32 s2, s72, s7
-34CC  s_xor_b32 s3, s81, s74
-34D0  s_mov_b32 s9, 0xcd9e8d57
-34D8  s_xor_b32 s2, s2, s80
-34DC  v_xor_b32_e32 v43, s3, v47
-34E0  s_add_i32 s10, s80, 0x9e3779b9
-34E8  s_mul_i32 s12, s2, 0xd2511f53
-34F0  s_mul_hi_u32 s13, s2, 0xd2511f53
-34F8  v_mad_u64_u32 v[48:49], s[2:3], v43, s9, 0
-3500  s_add_i32 s11, s81, 0xbb67ae85
-3508  s_xor_b32 s2, s6, s10
-350C  v_xor_b32_e32 v43, s2, v49
-3510  s_xor_b32 s2, s13, s11
-3514  v_xor_b32_e32 v44, s2, v46
-3518  s_add_i32 s11, s81, 0x76cf5d0a
-3520  v_mad_u64_u32 v[46:47], s[2:3], v43, s8, 0
-3528  v_mad_u64_u32 v[50:51], s[2:3], v44, s9, 0
-3530  s_add_i32 s10, s80, 0x3c6ef372
-3538  s_xor_b32 s2, s12, s11
-353C  v_xor_b32_e32 v43, s10, v51
-3540  v_xor_b32_e32 v44, s2, v47
-3544  v_xor_b32_e32 v43, v43, v48
-3548  s_add_i32 s10, s80, 0xdaa66d2b
-3550  v_mad_u64_u32 v[52:53], s[2:3], v44, s9, 0
-3558  s_add_i32 s11, s81, 0x32370b8f
-3560  v_mad_u64_u32 v[48:49], s[2:3], v43, s8, 0
-3568  v_xor_b32_e32 v43, s10, v53
-356C  v_xor_b32_e32 v43, v43, v50
-3570  v_xor_b32_e32 v44, s11, v49
-3574  v_xor_b32_e32 v44, v44, v46
-3578  s_add_i32 s11, s81, 0xed9eba14
-3580  v_mad_u64_u32 v[46:47], s[2:3], v43, s8, 0
-3588  s_add_i32 s10, s80, 0x78dde6e4
-3590  v_mad_u64_u32 v[50:51], s[2:3], v44, s9, 0
-3598  v_xor_b32_e32 v44, s11, v47
-359C  v_xor_b32_e32 v43, s10, v51
-35A0  v_xor_b32_e32 v44, v44, v48
-35A4  v_xor_b32_e32 v43, v43, v52
-35A8  s_add_i32 s10, s80, 0x1715609d
-35B0  v_mad_u64_u32 v[52:53], s[2:3], v44, s9, 0
-35B8  s_add_i32 s11, s81, 0xa9066899
-35C0  v_mad_u64_u32 v[48:49], s[2:3], v43, s8, 0
-35C8  v_xor_b32_e32 v43, s10, v53
-35CC  v_xor_b32_e32 v43, v43, v50
-35D0  v_xor_b32_e32 v44, s11, v49
-35D4  v_xor_b32_e32 v44, v44, v46
-35D8  s_add_i32 s11, s81, 0x646e171e
-35E0  v_mad_u64_u32 v[46:47], s[2:3], v43, s8, 0
-35E8  s_add_i32 s10, s80, 0xb54cda56
-35F0  v_mad_u64_u32 v[50:51], s[2:3], v44, s9, 0
-35F8  v_xor_b32_e32 v44, s11, v47
-35FC  v_xor_b32_e32 v43, s10, v51
-3600  v_xor_b32_e32 v44, v44, v48
-3604  v_xor_b32_e32 v43, v43, v52
-3608  s_add_i32 s10, s80, 0x5384540f
-3610  v_mad_u64_u32 v[52:53], s[2:3], v44, s9, 0
-3618  s_add_i32 s11, s81, 0x1fd5c5a3
-3620  v_mad_u64_u32 v[48:49], s[2:3], v43, s8, 0
-3628  v_xor_b32_e32 v43, s10, v53
-362C  v_xor_b32_e32 v43, v43, v50
-3630  v_xor_b32_e32 v44, s11, v49
-3634  v_xor_b32_e32 v44, v44, v46
-3638  s_add_i32 s11, s81, 0xdb3d7428
-3640  v_mad_u64_u32 v[46:47], s[2:3], v43, s8, 0
-3648  s_add_i32 s10, s80, 0xf1bbcdc8
-3650  v_mad_u64_u32 v[50:51], s[2:3], v44, s9, 0
-3658  v_xor_b32_e32 v44, s11, v47
-365C  v_xor_b32_e32 v43, s10, v51
-3660  v_xor_b32_e32 v44, v44, v48
-3664  v_xor_b32_e32 v43, v43, v52
-3668  v_mad_u64_u32 v[52:53], s[2:3], v44, s9, 0
-3670  s_add_i32 s10, s80, 0x8ff34781
-3678  v_mad_u64_u32 v[48:49], s[2:3], v43, s8, 0
-3680  v_xor_b32_e32 v43, v50, v53
-3684  s_add_i32 s11, s81, 0x96a522ad
-368C  v_xor_b32_e32 v47, s10, v43
-3690  v_xor_b32_e32 v43, v46, v49
-3694  v_xor_b32_e32 v46, s11, v43
-3698  v_mov_b32_e32 v43, 0
-369C  v_mov_b32_e32 v44, 0
-36A0  v_cvt_scalef32_sr_pk_fp4_f32 v43, v[10:11], v47, v7
-36A8  v_cvt_scalef32_sr_pk_fp4_f32 v44, v[16:17], v46, v7 op_sel:[0,0,0,1]
-36B0  v_cvt_scalef32_sr_pk_fp4_f32 v43, v[12:13], v52, v7 op_sel:[0,0,1,0]
-36B8  v_cvt_scalef32_sr_pk_fp4_f32 v44, v[20:21], v48, v7 op_sel:[0,0,1,1]
-36C0  s_nop 0
-36C4  s_cbranch_execz 1
-36C8  s_branch 11
-36CC  v_mov_b32_e32 v43, 0
-36D0  v_mov_b32_e32 v44, 0
-36D4  v_cvt_scalef32_pk_fp4_f32 v43, v10, v11, v7
-36DC  v_cvt_scalef32_pk_fp4_f32 v44, v16, v17, v7 op_sel:[0,0,0,1]
-36E4  v_cvt_scalef32_pk_fp4_f32 v43, v12, v13, v7 op_sel:[0,0,1,0]
-36EC  v_cvt_scalef32_pk_fp4_f32 v44, v20, v21, v7 op_sel:[0,0,1,1]
-36F4  s_nop 0
-36F8  v_cndmask_b32_e64 v10, 0, 1, s[4:5]
-3700  v_cmp_ne_u32_e64 s[2:3], 1, v10
-3708  s_andn2_b64 vcc, exec, s[4:5]
-370C  s_cbranch_vccnz 134
-3710  v_or_b32_e32 v10, 1, v45
-3714  s_mov_b32 s8, 0xd2511f53
-371C  v_mad_u64_u32 v[10:11], s[4:5], v10, s8, 0
-3724  s_xor_b32 s4, s72, s7
-3728  s_xor_b32 s5, s81, s74
-372C  s_mov_b32 s9, 0xcd9e8d57
-3734  s_xor_b32 s4, s4, s80
-3738  v_xor_b32_e32 v11, s5, v11
-373C  s_add_i32 s10, s80, 0x9e3779b9
-3744  s_mul_i32 s12, s4, 0xd2511f53
-374C  s_mul_hi_u32 s13, s4, 0xd2511f53
-3754  v_mad_u64_u32 v[12:13], s[4:5], v11, s9, 0
-375C  s_add_i32 s11, s81, 0xbb67ae85
-3764  s_xor_b32 s4, s6, s10
-3768  v_xor_b32_e32 v11, s4, v13
-376C  s_xor_b32 s4, s13, s11
-3770  v_xor_b32_e32 v13, s4, v10
-3774  s_add_i32 s10, s80, 0x3c6ef372
-377C  s_add_i32 s11, s81, 0x76cf5d0a
-3784  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
-378C  v_mad_u64_u32 v[16:17], s[4:5], v13, s9, 0
-3794  v_xor_b32_e32 v13, s10, v17
-3798  s_xor_b32 s4, s12, s11
-379C  v_xor_b32_e32 v12, v13, v12
-37A0  v_xor_b32_e32 v11, s4, v11
-37A4  s_add_i32 s10, s80, 0xdaa66d2b
-37AC  s_add_i32 s11, s81, 0x32370b8f
-37B4  v_mad_u64_u32 v[12:13], s[4:5], v12, s8, 0
-37BC  v_mad_u64_u32 v[20:21], s[4:5], v11, s9, 0
-37C4  v_xor_b32_e32 v11, s10, v21
-37C8  v_xor_b32_e32 v13, s11, v13
-37CC  v_xor_b32_e32 v11, v11, v16
-37D0  v_xor_b32_e32 v13, v13, v10
-37D4  s_add_i32 s10, s80, 0x78dde6e4
-37DC  s_add_i32 s11, s81, 0xed9eba14
-37E4  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
-37EC  v_mad_u64_u32 v[16:17], s[4:5], v13, s9, 0
-37F4  v_xor_b32_e32 v13, s10, v17
-37F8  v_xor_b32_e32 v11, s11, v11
-37FC  v_xor_b32_e32 v13, v13, v20
-3800  v_xor_b32_e32 v11, v11, v12
-3804  s_add_i32 s10, s80, 0x1715609d
-380C  s_add_i32 s11, s81, 0xa9066899
-3814  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
-381C  v_mad_u64_u32 v[20:21], s[4:5], v11, s9, 0
-3824  v_xor_b32_e32 v11, s10, v21
-3828  v_xor_b32_e32 v13, s11, v13
-382C  v_xor_b32_e32 v11, v11, v16
-3830  v_xor_b32_e32 v13, v13, v10
-3834  s_add_i32 s10, s80, 0xb54cda56
-383C  s_add_i32 s11, s81, 0x646e171e
-3844  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
-384C  v_mad_u64_u32 v[16:17], s[4:5], v13, s9, 0
-3854  v_xor_b32_e32 v13, s10, v17
-3858  v_xor_b32_e32 v11, s11, v11
-385C  v_xor_b32_e32 v13, v13, v20
-3860  v_xor_b32_e32 v11, v11, v12
-3864  s_add_i32 s10, s80, 0x5384540f
-386C  s_add_i32 s11, s81, 0x1fd5c5a3
-3874  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
-387C  v_mad_u64_u32 v[20:21], s[4:5], v11, s9, 0
-3884  v_xor_b32_e32 v11, s10, v21
-3888  v_xor_b32_e32 v13, s11, v13
-388C  v_xor_b32_e32 v11, v11, v16
-3890  v_xor_b32_e32 v13, v13, v10
-3894  s_add_i32 s10, s80, 0xf1bbcdc8
-389C  s_add_i32 s11, s81, 0xdb3d7428
-38A4  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
-38AC  v_mad_u64_u32 v[16:17], s[4:5], v13, s9, 0
-38B4  v_xor_b32_e32 v13, s10, v17
-38B8  v_xor_b32_e32 v11, s11, v11
-38BC  v_xor_b32_e32 v13, v13, v20
-38C0  v_xor_b32_e32 v11, v11, v12
-38C4  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
-38CC  v_mad_u64_u32 v[20:21], s[4:5], v11, s9, 0
-38D4  s_add_i32 s10, s80, 0x8ff34781
-38DC  s_add_i32 s11, s81, 0x96a522ad
-38E4  v_xor_b32_e32 v11, v16, v21
-38E8  v_xor_b32_e32 v10, v10, v13
-38EC  v_xor_b32_e32 v16, s10, v11
-38F0  v_xor_b32_e32 v13, s11, v10
-38F4  v_mov_b32_e32 v10, 0
-38F8  v_mov_b32_e32 v11, 0
-38FC  v_cvt_scalef32_sr_pk_fp4_f32 v10, v[14:15], v16, v7
-3904  v_cvt_scalef32_sr_pk_fp4_f32 v11, v[24:25], v13, v7 op_sel:[0,0,0,1]
-390C  v_cvt_scalef32_sr_pk_fp4_f32 v10, v[18:19], v20, v7 op_sel:[0,0,1,0]
-3914  v_cvt_scalef32_sr_pk_fp4_f32 v11, v[28:29], v12, v7 op_sel:[0,0,1,1]
-391C  s_nop 0
-3920  s_cbranch_execz 1
-3924  s_branch 11
-3928  v_mov_b32_e32 v10, 0
-392C  v_mov_b32_e32 v11, 0
-3930  v_cvt_scalef32_pk_fp4_f32 v10, v14, v15, v7
-3938  v_cvt_scalef32_pk_fp4_f32 v11, v24, v25, v7 op_sel:[0,0,0,1]
-3940  v_cvt_scalef32_pk_fp4_f32 v10, v18, v19, v7 op_sel:[0,0,1,0]
-3948  v_cvt_scalef32_pk_fp4_f32 v11, v28, v29, v7 op_sel:[0,0,1,1]
-3950  s_nop 0
-3954  s_and_b64 vcc, exec, s[2:3]
-3958  s_cbranch_vccnz 134
-395C  v_or_b32_e32 v12, 2, v45
-3960  s_mov_b32 s8, 0xd2511f53
-3968  v_mad_u64_u32 v[12:13], s[4:5], v12, s8, 0
-3970  s_xor_b32 s4, s72, s7
-3974  s_xor_b32 s5, s81, s74
-3978  s_mov_b32 s9, 0xcd9e8d57
-3980  s_xor_b32 s4, s4, s80
-3984  v_xor_b32_e32 v13, s5, v13
-3988  s_add_i32 s10, s80, 0x9e3779b9
-3990  s_mul_i32 s12, s4, 0xd2511f53
-3998  s_mul_hi_u32 s13, s4, 0xd2511f53
-39A0  v_mad_u64_u32 v[14:15], s[4:5], v13, s9, 0
-39A8  s_add_i32 s11, s81, 0xbb67ae85
-39B0  s_xor_b32 s4, s6, s10
-39B4  v_xor_b32_e32 v13, s4, v15
-39B8  s_xor_b32 s4, s13, s11
-39BC  v_xor_b32_e32 v15, s4, v12
-39C0  s_add_i32 s10, s80, 0x3c6ef372
-39C8  s_add_i32 s11, s81, 0x76cf5d0a
-39D0  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
-39D8  v_mad_u64_u32 v[16:17], s[4:5], v15, s9, 0
-39E0  v_xor_b32_e32 v15, s10, v17
-39E4  s_xor_b32 s4, s12, s11
-39E8  v_xor_b32_e32 v14, v15, v14
-39EC  v_xor_b32_e32 v13, s4, v13
-39F0  s_add_i32 s10, s80, 0xdaa66d2b
-39F8  s_add_i32 s11, s81, 0x32370b8f
-3A00  v_mad_u64_u32 v[14:15], s[4:5], v14, s8, 0
-3A08  v_mad_u64_u32 v[18:19], s[4:5], v13, s9, 0
-3A10  v_xor_b32_e32 v13, s10, v19
-3A14  v_xor_b32_e32 v15, s11, v15
-3A18  v_xor_b32_e32 v13, v13, v16
-3A1C  v_xor_b32_e32 v15, v15, v12
-3A20  s_add_i32 s10, s80, 0x78dde6e4
-3A28  s_add_i32 s11, s81, 0xed9eba14
-3A30  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
-3A38  v_mad_u64_u32 v[16:17], s[4:5], v15, s9, 0
-3A40  v_xor_b32_e32 v15, s10, v17
-3A44  v_xor_b32_e32 v13, s11, v13
-3A48  v_xor_b32_e32 v15, v15, v18
-3A4C  v_xor_b32_e32 v13, v13, v14
-3A50  s_add_i32 s10, s80, 0x1715609d
-3A58  s_add_i32 s11, s81, 0xa9066899
-3A60  v_mad_u64_u32 v[14:15], s[4:5], v15, s8, 0
-3A68  v_mad_u64_u32 v[18:19], s[4:5], v13, s9, 0
-3A70  v_xor_b32_e32 v13, s10, v19
-3A74  v_xor_b32_e32 v15, s11, v15
-3A78  v_xor_b32_e32 v13, v13, v16
-3A7C  v_xor_b32_e32 v15, v15, v12
-3A80  s_add_i32 s10, s80, 0xb54cda56
-3A88  s_add_i32 s11, s81, 0x646e171e
-3A90  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
-3A98  v_mad_u64_u32 v[16:17], s[4:5], v15, s9, 0
-3AA0  v_xor_b32_e32 v15, s10, v17
-3AA4  v_xor_b32_e32 v13, s11, v13
-3AA8  v_xor_b32_e32 v15, v15, v18
-3AAC  v_xor_b32_e32 v13, v13, v14
-3AB0  s_add_i32 s10, s80, 0x5384540f
-3AB8  s_add_i32 s11, s81, 0x1fd5c5a3
-3AC0  v_mad_u64_u32 v[14:15], s[4:5], v15, s8, 0
-3AC8  v_mad_u64_u32 v[18:19], s[4:5], v13, s9, 0
-3AD0  v_xor_b32_e32 v13, s10, v19
-3AD4  v_xor_b32_e32 v15, s11, v15
-3AD8  v_xor_b32_e32 v13, v13, v16
-3ADC  v_xor_b32_e32 v15, v15, v12
-3AE0  s_add_i32 s10, s80, 0xf1bbcdc8
-3AE8  s_add_i32 s11, s81, 0xdb3d7428
-3AF0  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
-3AF8  v_mad_u64_u32 v[16:17], s[4:5], v15, s9, 0
-3B00  v_xor_b32_e32 v15, s10, v17
-3B04  v_xor_b32_e32 v13, s11, v13
-3B08  v_xor_b32_e32 v15, v15, v18
-3B0C  v_xor_b32_e32 v13, v13, v14
-3B10  v_mad_u64_u32 v[14:15], s[4:5], v15, s8, 0
-3B18  v_mad_u64_u32 v[18:19], s[4:5], v13, s9, 0
-3B20  s_add_i32 s10, s80, 0x8ff34781
-3B28  s_add_i32 s11, s81, 0x96a522ad
-3B30  v_xor_b32_e32 v13, v16, v19
-3B34  v_xor_b32_e32 v12, v12, v15
-3B38  v_xor_b32_e32 v16, s10, v13
-3B3C  v_xor_b32_e32 v15, s11, v12
-3B40  v_mov_b32_e32 v12, 0
-3B44  v_mov_b32_e32 v13, 0
-3B48  v_cvt_scalef32_sr_pk_fp4_f32 v12, v[22:23], v16, v7
-3B50  v_cvt_scalef32_sr_pk_fp4_f32 v13, v[32:33], v15, v7 op_sel:[0,0,0,1]
-3B58  v_cvt_scalef32_sr_pk_fp4_f32 v12, v[26:27], v18, v7 op_sel:[0,0,1,0]
-3B60  v_cvt_scalef32_sr_pk_fp4_f32 v13, v[36:37], v14, v7 op_sel:[0,0,1,1]
-3B68  s_nop 0
-3B6C  s_cbranch_execz 1
-3B70  s_branch 11
-3B74  v_mov_b32_e32 v12, 0
-3B78  v_mov_b32_e32 v13, 0
-3B7C  v_cvt_scalef32_pk_fp4_f32 v12, v22, v23, v7
-3B84  v_cvt_scalef32_pk_fp4_f32 v13, v32, v33, v7 op_sel:[0,0,0,1]
-3B8C  v_cvt_scalef32_pk_fp4_f32 v12, v26, v27, v7 op_sel:[0,0,1,0]
-3B94  v_cvt_scalef32_pk_fp4_f32 v13, v36, v37, v7 op_sel:[0,0,1,1]
-3B9C  s_nop 0
-3BA0  s_and_b64 vcc, exec, s[2:3]
-3BA4  s_cbranch_vccnz 134
-3BA8  v_or_b32_e32 v14, 3, v45
-3BAC  s_mov_b32 s4, 0xd2511f53
-3BB4  v_mad_u64_u32 v[14:15], s[2:3], v14, s4, 0
-3BBC  s_xor_b32 s2, s72, s7
-3BC0  s_xor_b32 s3, s81, s74
-3BC4  s_mov_b32 s5, 0xcd9e8d57
-3BCC  s_xor_b32 s2, s2, s80
-3BD0  v_xor_b32_e32 v15, s3, v15
-3BD4  s_add_i32 s7, s80, 0x9e3779b9
-3BDC  s_mul_i32 s9, s2, 0xd2511f53
-3BE4  s_mul_hi_u32 s10, s2, 0xd2511f53
-3BEC  v_mad_u64_u32 v[16:17], s[2:3], v15, s5, 0
-3BF4  s_add_i32 s8, s81, 0xbb67ae85
-3BFC  s_xor_b32 s2, s6, s7
-3C00  v_xor_b32_e32 v15, s2, v17
-3C04  s_xor_b32 s2, s10, s8
-3C08  v_xor_b32_e32 v17, s2, v14
-3C0C  s_add_i32 s6, s80, 0x3c6ef372
-3C14  s_add_i32 s7, s81, 0x76cf5d0a
-3C1C  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
-3C24  v_mad_u64_u32 v[18:19], s[2:3], v17, s5, 0
-3C2C  v_xor_b32_e32 v17, s6, v19
-3C30  s_xor_b32 s2, s9, s7
-3C34  v_xor_b32_e32 v16, v17, v16
-3C38  v_xor_b32_e32 v15, s2, v15
-3C3C  s_add_i32 s6, s80, 0xdaa66d2b
-3C44  s_add_i32 s7, s81, 0x32370b8f
-3C4C  v_mad_u64_u32 v[16:17], s[2:3], v16, s4, 0
-3C54  v_mad_u64_u32 v[20:21], s[2:3], v15, s5, 0
-3C5C  v_xor_b32_e32 v15, s6, v21
-3C60  v_xor_b32_e32 v17, s7, v17
-3C64  v_xor_b32_e32 v15, v15, v18
-3C68  v_xor_b32_e32 v17, v17, v14
-3C6C  s_add_i32 s6, s80, 0x78dde6e4
-3C74  s_add_i32 s7, s81, 0xed9eba14
-3C7C  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
-3C84  v_mad_u64_u32 v[18:19], s[2:3], v17, s5, 0
-3C8C  v_xor_b32_e32 v17, s6, v19
-3C90  v_xor_b32_e32 v15, s7, v15
-3C94  v_xor_b32_e32 v17, v17, v20
-3C98  v_xor_b32_e32 v15, v15, v16
-3C9C  s_add_i32 s6, s80, 0x1715609d
-3CA4  s_add_i32 s7, s81, 0xa9066899
-3CAC  v_mad_u64_u32 v[16:17], s[2:3], v17, s4, 0
-3CB4  v_mad_u64_u32 v[20:21], s[2:3], v15, s5, 0
-3CBC  v_xor_b32_e32 v15, s6, v21
-3CC0  v_xor_b32_e32 v17, s7, v17
-3CC4  v_xor_b32_e32 v15, v15, v18
-3CC8  v_xor_b32_e32 v17, v17, v14
-3CCC  s_add_i32 s6, s80, 0xb54cda56
-3CD4  s_add_i32 s7, s81, 0x646e171e
-3CDC  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
-3CE4  v_mad_u64_u32 v[18:19], s[2:3], v17, s5, 0
-3CEC  v_xor_b32_e32 v17, s6, v19
-3CF0  v_xor_b32_e32 v15, s7, v15
-3CF4  v_xor_b32_e32 v17, v17, v20
-3CF8  v_xor_b32_e32 v15, v15, v16
-3CFC  s_add_i32 s6, s80, 0x5384540f
-3D04  s_add_i32 s7, s81, 0x1fd5c5a3
-3D0C  v_mad_u64_u32 v[16:17], s[2:3], v17, s4, 0
-3D14  v_mad_u64_u32 v[20:21], s[2:3], v15, s5, 0
-3D1C  v_xor_b32_e32 v15, s6, v21
-3D20  v_xor_b32_e32 v17, s7, v17
-3D24  v_xor_b32_e32 v15, v15, v18
-3D28  v_xor_b32_e32 v17, v17, v14
-3D2C  s_add_i32 s6, s80, 0xf1bbcdc8
-3D34  s_add_i32 s7, s81, 0xdb3d7428
-3D3C  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
-3D44  v_mad_u64_u32 v[18:19], s[2:3], v17, s5, 0
-3D4C  v_xor_b32_e32 v17, s6, v19
-3D50  v_xor_b32_e32 v15, s7, v15
-3D54  v_xor_b32_e32 v17, v17, v20
-3D58  v_xor_b32_e32 v15, v15, v16
-3D5C  v_mad_u64_u32 v[16:17], s[2:3], v17, s4, 0
-3D64  v_mad_u64_u32 v[20:21], s[2:3], v15, s5, 0
-3D6C  s_add_i32 s6, s80, 0x8ff34781
-3D74  s_add_i32 s7, s81, 0x96a522ad
-3D7C  v_xor_b32_e32 v15, v18, v21
-3D80  v_xor_b32_e32 v14, v14, v17
-3D84  v_xor_b32_e32 v18, s6, v15
-3D88  v_xor_b32_e32 v17, s7, v14
-3D8C  v_mov_b32_e32 v14, 0
-3D90  v_mov_b32_e32 v15, 0
-3D94  v_cvt_scalef32_sr_pk_fp4_f32 v14, v[30:31], v18, v7
-3D9C  v_cvt_scalef32_sr_pk_fp4_f32 v15, v[38:39], v17, v7 op_sel:[0,0,0,1]
-3DA4  v_cvt_scalef32_sr_pk_fp4_f32 v14, v[34:35], v20, v7 op_sel:[0,0,1,0]
-3DAC  v_cvt_scalef32_sr_pk_fp4_f32 v15, v[40:41], v16, v7 op_sel:[0,0,1,1]
-3DB4  s_nop 0
-3DB8  s_cbranch_execz 1
-3DBC  s_branch 11
-3DC0  v_mov_b32_e32 v14, 0
-3DC4  v_mov_b32_e32 v15, 0
-3DC8  v_cvt_scalef32_pk_fp4_f32 v14, v30, v31, v7
-3DD0  v_cvt_scalef32_pk_fp4_f32 v15, v38, v39, v7 op_sel:[0,0,0,1]
-3DD8  v_cvt_scalef32_pk_fp4_f32 v14, v34, v35, v7 op_sel:[0,0,1,0]
-3DE0  v_cvt_scalef32_pk_fp4_f32 v15, v40, v41, v7 op_sel:[0,0,1,1]
-3DE8  s_nop 0
-3DEC  v_or3_b32 v0, v43, v44, v0
-3DF4  v_or3_b32 v1, v10, v11, v1
-3DFC  v_or3_b32 v2, v12, v13, v2
-3E04  v_or3_b32 v3, v14, v15, v3
-3E0C  v_lshl_add_u64 v[8:9], v[8:9], 4, s[78:79]
-3E14  global_store_dwordx4 v[8:9], v[0:3], off
-3E1C  s_or_b64 exec, exec, s[68:69]
-3E20  s_load_dwordx2 s[0:1], s[0:1], 0x10
-3E28  v_mov_b32_e32 v7, 0
-3E2C  s_waitcnt lgkmcnt(0)
-3E30  v_lshl_add_u64 v[0:1], s[0:1], 0, v[4:5]
-3E38  v_lshl_add_u64 v[0:1], v[0:1], 0, v[6:7]
-3E40  global_store_byte v[0:1], v42, off
-3E48  s_endpgm
-3E4C  s_nop 0
+336C  s_cbranch_execz 25
+3370  s_bfe_u32 s8, s70, 0x20004
+3378  s_cmp_eq_u32 s8, 2
+337C  s_cselect_b64 s[4:5], -1, 0
+3380  s_and_b64 s[6:7], s[4:5], exec
+3384  s_cselect_b32 s6, 0x3fffff, 0
+338C  s_cmp_lg_u32 s8, 0
+3390  s_cselect_b32 s6, s6, 0x200000
+3398  v_add_u32_e32 v7, s6, v72
+339C  s_mov_b32 s6, 0x17fffff
+33A4  v_lshrrev_b32_e32 v9, 23, v7
+33A8  v_add_u32_e32 v9, -2, v9
+33AC  v_cmp_lt_u32_e32 vcc, s6, v7
+33B0  s_mov_b32 s6, 0x7f800000
+33B8  s_nop 0
+33BC  v_cndmask_b32_e32 v7, 0, v9, vcc
+33C0  v_cmp_eq_u32_e32 vcc, s6, v72
+33C4  v_mov_b32_e32 v9, 0xfe
+33CC  s_and_b64 vcc, s[4:5], vcc
+33D0  v_cndmask_b32_e32 v42, v7, v9, vcc
+33D4  s_or_b64 exec, exec, s[2:3]
+33D8  v_cmp_eq_u32_e32 vcc, 0, v42
+33DC  s_cbranch_vccz 37
+33E0  s_nop 0
+33E4  v_cndmask_b32_e64 v44, 1.0, 2.0, vcc
+33EC  v_pk_mul_f32 v[10:11], v[44:45], v[10:11] op_sel_hi:[0,1]
+33F4  v_pk_mul_f32 v[12:13], v[44:45], v[12:13] op_sel_hi:[0,1]
+33FC  v_pk_mul_f32 v[16:17], v[44:45], v[16:17] op_sel_hi:[0,1]
+3404  v_pk_mul_f32 v[20:21], v[44:45], v[20:21] op_sel_hi:[0,1]
+340C  v_pk_mul_f32 v[14:15], v[44:45], v[14:15] op_sel_hi:[0,1]
+3414  v_pk_mul_f32 v[18:19], v[44:45], v[18:19] op_sel_hi:[0,1]
+341C  v_pk_mul_f32 v[24:25], v[44:45], v[24:25] op_sel_hi:[0,1]
+3424  v_pk_mul_f32 v[28:29], v[44:45], v[28:29] op_sel_hi:[0,1]
+342C  v_pk_mul_f32 v[22:23], v[44:45], v[22:23] op_sel_hi:[0,1]
+3434  v_pk_mul_f32 v[26:27], v[44:45], v[26:27] op_sel_hi:[0,1]
+343C  v_pk_mul_f32 v[32:33], v[44:45], v[32:33] op_sel_hi:[0,1]
+3444  v_pk_mul_f32 v[36:37], v[44:45], v[36:37] op_sel_hi:[0,1]
+344C  v_pk_mul_f32 v[30:31], v[44:45], v[30:31] op_sel_hi:[0,1]
+3454  v_pk_mul_f32 v[34:35], v[44:45], v[34:35] op_sel_hi:[0,1]
+345C  v_pk_mul_f32 v[38:39], v[44:45], v[38:39] op_sel_hi:[0,1]
+3464  v_pk_mul_f32 v[40:41], v[44:45], v[40:41] op_sel_hi:[0,1]
+346C  v_max_u32_e32 v7, 1, v42
+3470  s_branch 1
+3474  v_mov_b32_e32 v7, v42
+3478  v_mov_b64_e32 v[44:45], s[76:77]
+347C  v_mad_u64_u32 v[8:9], s[2:3], s33, v8, v[44:45]
+3484  s_and_b32 s2, s70, 4
+3488  s_bitcmp1_b32 s70, 2
+348C  v_lshlrev_b32_e32 v7, 23, v7
+3490  s_cselect_b64 s[4:5], -1, 0
+3494  s_cmp_eq_u32 s2, 0
+3498  v_lshlrev_b32_e32 v45, 2, v8
+349C  s_waitcnt lgkmcnt(0)
+34A0  s_mul_i32 s6, s73, 0xcd9e8d57
+34A8  s_mul_hi_u32 s7, s73, 0xcd9e8d57
+34B0  s_cbranch_scc1 133
+34B4  s_mov_b32 s8, 0xd2511f53
+34BC  v_mad_u64_u32 v[46:47], s[2:3], v45, s8, 0
+34C4  s_xor_b32 s2, s72, s7
+34C8  s_xor_b32 s3, s81, s74
+34CC  s_mov_b32 s9, 0xcd9e8d57
+34D4  s_xor_b32 s2, s2, s80
+34D8  v_xor_b32_e32 v43, s3, v47
+34DC  s_add_i32 s10, s80, 0x9e3779b9
+34E4  s_mul_i32 s12, s2, 0xd2511f53
+34EC  s_mul_hi_u32 s13, s2, 0xd2511f53
+34F4  v_mad_u64_u32 v[48:49], s[2:3], v43, s9, 0
+34FC  s_add_i32 s11, s81, 0xbb67ae85
+3504  s_xor_b32 s2, s6, s10
+3508  v_xor_b32_e32 v43, s2, v49
+350C  s_xor_b32 s2, s13, s11
+3510  v_xor_b32_e32 v44, s2, v46
+3514  s_add_i32 s11, s81, 0x76cf5d0a
+351C  v_mad_u64_u32 v[46:47], s[2:3], v43, s8, 0
+3524  v_mad_u64_u32 v[50:51], s[2:3], v44, s9, 0
+352C  s_add_i32 s10, s80, 0x3c6ef372
+3534  s_xor_b32 s2, s12, s11
+3538  v_xor_b32_e32 v43, s10, v51
+353C  v_xor_b32_e32 v44, s2, v47
+3540  v_xor_b32_e32 v43, v43, v48
+3544  s_add_i32 s10, s80, 0xdaa66d2b
+354C  v_mad_u64_u32 v[52:53], s[2:3], v44, s9, 0
+3554  s_add_i32 s11, s81, 0x32370b8f
+355C  v_mad_u64_u32 v[48:49], s[2:3], v43, s8, 0
+3564  v_xor_b32_e32 v43, s10, v53
+3568  v_xor_b32_e32 v43, v43, v50
+356C  v_xor_b32_e32 v44, s11, v49
+3570  v_xor_b32_e32 v44, v44, v46
+3574  s_add_i32 s11, s81, 0xed9eba14
+357C  v_mad_u64_u32 v[46:47], s[2:3], v43, s8, 0
+3584  s_add_i32 s10, s80, 0x78dde6e4
+358C  v_mad_u64_u32 v[50:51], s[2:3], v44, s9, 0
+3594  v_xor_b32_e32 v44, s11, v47
+3598  v_xor_b32_e32 v43, s10, v51
+359C  v_xor_b32_e32 v44, v44, v48
+35A0  v_xor_b32_e32 v43, v43, v52
+35A4  s_add_i32 s10, s80, 0x1715609d
+35AC  v_mad_u64_u32 v[52:53], s[2:3], v44, s9, 0
+35B4  s_add_i32 s11, s81, 0xa9066899
+35BC  v_mad_u64_u32 v[48:49], s[2:3], v43, s8, 0
+35C4  v_xor_b32_e32 v43, s10, v53
+35C8  v_xor_b32_e32 v43, v43, v50
+35CC  v_xor_b32_e32 v44, s11, v49
+35D0  v_xor_b32_e32 v44, v44, v46
+35D4  s_add_i32 s11, s81, 0x646e171e
+35DC  v_mad_u64_u32 v[46:47], s[2:3], v43, s8, 0
+35E4  s_add_i32 s10, s80, 0xb54cda56
+35EC  v_mad_u64_u32 v[50:51], s[2:3], v44, s9, 0
+35F4  v_xor_b32_e32 v44, s11, v47
+35F8  v_xor_b32_e32 v43, s10, v51
+35FC  v_xor_b32_e32 v44, v44, v48
+3600  v_xor_b32_e32 v43, v43, v52
+3604  s_add_i32 s10, s80, 0x5384540f
+360C  v_mad_u64_u32 v[52:53], s[2:3], v44, s9, 0
+3614  s_add_i32 s11, s81, 0x1fd5c5a3
+361C  v_mad_u64_u32 v[48:49], s[2:3], v43, s8, 0
+3624  v_xor_b32_e32 v43, s10, v53
+3628  v_xor_b32_e32 v43, v43, v50
+362C  v_xor_b32_e32 v44, s11, v49
+3630  v_xor_b32_e32 v44, v44, v46
+3634  s_add_i32 s11, s81, 0xdb3d7428
+363C  v_mad_u64_u32 v[46:47], s[2:3], v43, s8, 0
+3644  s_add_i32 s10, s80, 0xf1bbcdc8
+364C  v_mad_u64_u32 v[50:51], s[2:3], v44, s9, 0
+3654  v_xor_b32_e32 v44, s11, v47
+3658  v_xor_b32_e32 v43, s10, v51
+365C  v_xor_b32_e32 v44, v44, v48
+3660  v_xor_b32_e32 v43, v43, v52
+3664  v_mad_u64_u32 v[52:53], s[2:3], v44, s9, 0
+366C  s_add_i32 s10, s80, 0x8ff34781
+3674  v_mad_u64_u32 v[48:49], s[2:3], v43, s8, 0
+367C  v_xor_b32_e32 v43, v50, v53
+3680  s_add_i32 s11, s81, 0x96a522ad
+3688  v_xor_b32_e32 v47, s10, v43
+368C  v_xor_b32_e32 v43, v46, v49
+3690  v_xor_b32_e32 v46, s11, v43
+3694  v_mov_b32_e32 v43, 0
+3698  v_mov_b32_e32 v44, 0
+369C  v_cvt_scalef32_sr_pk_fp4_f32 v43, v[10:11], v47, v7
+36A4  v_cvt_scalef32_sr_pk_fp4_f32 v44, v[16:17], v46, v7 op_sel:[0,0,0,1]
+36AC  v_cvt_scalef32_sr_pk_fp4_f32 v43, v[12:13], v52, v7 op_sel:[0,0,1,0]
+36B4  v_cvt_scalef32_sr_pk_fp4_f32 v44, v[20:21], v48, v7 op_sel:[0,0,1,1]
+36BC  s_nop 0
+36C0  s_cbranch_execz 1
+36C4  s_branch 11
+36C8  v_mov_b32_e32 v43, 0
+36CC  v_mov_b32_e32 v44, 0
+36D0  v_cvt_scalef32_pk_fp4_f32 v43, v10, v11, v7
+36D8  v_cvt_scalef32_pk_fp4_f32 v44, v16, v17, v7 op_sel:[0,0,0,1]
+36E0  v_cvt_scalef32_pk_fp4_f32 v43, v12, v13, v7 op_sel:[0,0,1,0]
+36E8  v_cvt_scalef32_pk_fp4_f32 v44, v20, v21, v7 op_sel:[0,0,1,1]
+36F0  s_nop 0
+36F4  v_cndmask_b32_e64 v10, 0, 1, s[4:5]
+36FC  v_cmp_ne_u32_e64 s[2:3], 1, v10
+3704  s_andn2_b64 vcc, exec, s[4:5]
+3708  s_cbranch_vccnz 134
+370C  v_or_b32_e32 v10, 1, v45
+3710  s_mov_b32 s8, 0xd2511f53
+3718  v_mad_u64_u32 v[10:11], s[4:5], v10, s8, 0
+3720  s_xor_b32 s4, s72, s7
+3724  s_xor_b32 s5, s81, s74
+3728  s_mov_b32 s9, 0xcd9e8d57
+3730  s_xor_b32 s4, s4, s80
+3734  v_xor_b32_e32 v11, s5, v11
+3738  s_add_i32 s10, s80, 0x9e3779b9
+3740  s_mul_i32 s12, s4, 0xd2511f53
+3748  s_mul_hi_u32 s13, s4, 0xd2511f53
+3750  v_mad_u64_u32 v[12:13], s[4:5], v11, s9, 0
+3758  s_add_i32 s11, s81, 0xbb67ae85
+3760  s_xor_b32 s4, s6, s10
+3764  v_xor_b32_e32 v11, s4, v13
+3768  s_xor_b32 s4, s13, s11
+376C  v_xor_b32_e32 v13, s4, v10
+3770  s_add_i32 s10, s80, 0x3c6ef372
+3778  s_add_i32 s11, s81, 0x76cf5d0a
+3780  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
+3788  v_mad_u64_u32 v[16:17], s[4:5], v13, s9, 0
+3790  v_xor_b32_e32 v13, s10, v17
+3794  s_xor_b32 s4, s12, s11
+3798  v_xor_b32_e32 v12, v13, v12
+379C  v_xor_b32_e32 v11, s4, v11
+37A0  s_add_i32 s10, s80, 0xdaa66d2b
+37A8  s_add_i32 s11, s81, 0x32370b8f
+37B0  v_mad_u64_u32 v[12:13], s[4:5], v12, s8, 0
+37B8  v_mad_u64_u32 v[20:21], s[4:5], v11, s9, 0
+37C0  v_xor_b32_e32 v11, s10, v21
+37C4  v_xor_b32_e32 v13, s11, v13
+37C8  v_xor_b32_e32 v11, v11, v16
+37CC  v_xor_b32_e32 v13, v13, v10
+37D0  s_add_i32 s10, s80, 0x78dde6e4
+37D8  s_add_i32 s11, s81, 0xed9eba14
+37E0  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
+37E8  v_mad_u64_u32 v[16:17], s[4:5], v13, s9, 0
+37F0  v_xor_b32_e32 v13, s10, v17
+37F4  v_xor_b32_e32 v11, s11, v11
+37F8  v_xor_b32_e32 v13, v13, v20
+37FC  v_xor_b32_e32 v11, v11, v12
+3800  s_add_i32 s10, s80, 0x1715609d
+3808  s_add_i32 s11, s81, 0xa9066899
+3810  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
+3818  v_mad_u64_u32 v[20:21], s[4:5], v11, s9, 0
+3820  v_xor_b32_e32 v11, s10, v21
+3824  v_xor_b32_e32 v13, s11, v13
+3828  v_xor_b32_e32 v11, v11, v16
+382C  v_xor_b32_e32 v13, v13, v10
+3830  s_add_i32 s10, s80, 0xb54cda56
+3838  s_add_i32 s11, s81, 0x646e171e
+3840  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
+3848  v_mad_u64_u32 v[16:17], s[4:5], v13, s9, 0
+3850  v_xor_b32_e32 v13, s10, v17
+3854  v_xor_b32_e32 v11, s11, v11
+3858  v_xor_b32_e32 v13, v13, v20
+385C  v_xor_b32_e32 v11, v11, v12
+3860  s_add_i32 s10, s80, 0x5384540f
+3868  s_add_i32 s11, s81, 0x1fd5c5a3
+3870  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
+3878  v_mad_u64_u32 v[20:21], s[4:5], v11, s9, 0
+3880  v_xor_b32_e32 v11, s10, v21
+3884  v_xor_b32_e32 v13, s11, v13
+3888  v_xor_b32_e32 v11, v11, v16
+388C  v_xor_b32_e32 v13, v13, v10
+3890  s_add_i32 s10, s80, 0xf1bbcdc8
+3898  s_add_i32 s11, s81, 0xdb3d7428
+38A0  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
+38A8  v_mad_u64_u32 v[16:17], s[4:5], v13, s9, 0
+38B0  v_xor_b32_e32 v13, s10, v17
+38B4  v_xor_b32_e32 v11, s11, v11
+38B8  v_xor_b32_e32 v13, v13, v20
+38BC  v_xor_b32_e32 v11, v11, v12
+38C0  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
+38C8  v_mad_u64_u32 v[20:21], s[4:5], v11, s9, 0
+38D0  s_add_i32 s10, s80, 0x8ff34781
+38D8  s_add_i32 s11, s81, 0x96a522ad
+38E0  v_xor_b32_e32 v11, v16, v21
+38E4  v_xor_b32_e32 v10, v10, v13
+38E8  v_xor_b32_e32 v16, s10, v11
+38EC  v_xor_b32_e32 v13, s11, v10
+38F0  v_mov_b32_e32 v10, 0
+38F4  v_mov_b32_e32 v11, 0
+38F8  v_cvt_scalef32_sr_pk_fp4_f32 v10, v[14:15], v16, v7
+3900  v_cvt_scalef32_sr_pk_fp4_f32 v11, v[24:25], v13, v7 op_sel:[0,0,0,1]
+3908  v_cvt_scalef32_sr_pk_fp4_f32 v10, v[18:19], v20, v7 op_sel:[0,0,1,0]
+3910  v_cvt_scalef32_sr_pk_fp4_f32 v11, v[28:29], v12, v7 op_sel:[0,0,1,1]
+3918  s_nop 0
+391C  s_cbranch_execz 1
+3920  s_branch 11
+3924  v_mov_b32_e32 v10, 0
+3928  v_mov_b32_e32 v11, 0
+392C  v_cvt_scalef32_pk_fp4_f32 v10, v14, v15, v7
+3934  v_cvt_scalef32_pk_fp4_f32 v11, v24, v25, v7 op_sel:[0,0,0,1]
+393C  v_cvt_scalef32_pk_fp4_f32 v10, v18, v19, v7 op_sel:[0,0,1,0]
+3944  v_cvt_scalef32_pk_fp4_f32 v11, v28, v29, v7 op_sel:[0,0,1,1]
+394C  s_nop 0
+3950  s_and_b64 vcc, exec, s[2:3]
+3954  s_cbranch_vccnz 134
+3958  v_or_b32_e32 v12, 2, v45
+395C  s_mov_b32 s8, 0xd2511f53
+3964  v_mad_u64_u32 v[12:13], s[4:5], v12, s8, 0
+396C  s_xor_b32 s4, s72, s7
+3970  s_xor_b32 s5, s81, s74
+3974  s_mov_b32 s9, 0xcd9e8d57
+397C  s_xor_b32 s4, s4, s80
+3980  v_xor_b32_e32 v13, s5, v13
+3984  s_add_i32 s10, s80, 0x9e3779b9
+398C  s_mul_i32 s12, s4, 0xd2511f53
+3994  s_mul_hi_u32 s13, s4, 0xd2511f53
+399C  v_mad_u64_u32 v[14:15], s[4:5], v13, s9, 0
+39A4  s_add_i32 s11, s81, 0xbb67ae85
+39AC  s_xor_b32 s4, s6, s10
+39B0  v_xor_b32_e32 v13, s4, v15
+39B4  s_xor_b32 s4, s13, s11
+39B8  v_xor_b32_e32 v15, s4, v12
+39BC  s_add_i32 s10, s80, 0x3c6ef372
+39C4  s_add_i32 s11, s81, 0x76cf5d0a
+39CC  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
+39D4  v_mad_u64_u32 v[16:17], s[4:5], v15, s9, 0
+39DC  v_xor_b32_e32 v15, s10, v17
+39E0  s_xor_b32 s4, s12, s11
+39E4  v_xor_b32_e32 v14, v15, v14
+39E8  v_xor_b32_e32 v13, s4, v13
+39EC  s_add_i32 s10, s80, 0xdaa66d2b
+39F4  s_add_i32 s11, s81, 0x32370b8f
+39FC  v_mad_u64_u32 v[14:15], s[4:5], v14, s8, 0
+3A04  v_mad_u64_u32 v[18:19], s[4:5], v13, s9, 0
+3A0C  v_xor_b32_e32 v13, s10, v19
+3A10  v_xor_b32_e32 v15, s11, v15
+3A14  v_xor_b32_e32 v13, v13, v16
+3A18  v_xor_b32_e32 v15, v15, v12
+3A1C  s_add_i32 s10, s80, 0x78dde6e4
+3A24  s_add_i32 s11, s81, 0xed9eba14
+3A2C  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
+3A34  v_mad_u64_u32 v[16:17], s[4:5], v15, s9, 0
+3A3C  v_xor_b32_e32 v15, s10, v17
+3A40  v_xor_b32_e32 v13, s11, v13
+3A44  v_xor_b32_e32 v15, v15, v18
+3A48  v_xor_b32_e32 v13, v13, v14
+3A4C  s_add_i32 s10, s80, 0x1715609d
+3A54  s_add_i32 s11, s81, 0xa9066899
+3A5C  v_mad_u64_u32 v[14:15], s[4:5], v15, s8, 0
+3A64  v_mad_u64_u32 v[18:19], s[4:5], v13, s9, 0
+3A6C  v_xor_b32_e32 v13, s10, v19
+3A70  v_xor_b32_e32 v15, s11, v15
+3A74  v_xor_b32_e32 v13, v13, v16
+3A78  v_xor_b32_e32 v15, v15, v12
+3A7C  s_add_i32 s10, s80, 0xb54cda56
+3A84  s_add_i32 s11, s81, 0x646e171e
+3A8C  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
+3A94  v_mad_u64_u32 v[16:17], s[4:5], v15, s9, 0
+3A9C  v_xor_b32_e32 v15, s10, v17
+3AA0  v_xor_b32_e32 v13, s11, v13
+3AA4  v_xor_b32_e32 v15, v15, v18
+3AA8  v_xor_b32_e32 v13, v13, v14
+3AAC  s_add_i32 s10, s80, 0x5384540f
+3AB4  s_add_i32 s11, s81, 0x1fd5c5a3
+3ABC  v_mad_u64_u32 v[14:15], s[4:5], v15, s8, 0
+3AC4  v_mad_u64_u32 v[18:19], s[4:5], v13, s9, 0
+3ACC  v_xor_b32_e32 v13, s10, v19
+3AD0  v_xor_b32_e32 v15, s11, v15
+3AD4  v_xor_b32_e32 v13, v13, v16
+3AD8  v_xor_b32_e32 v15, v15, v12
+3ADC  s_add_i32 s10, s80, 0xf1bbcdc8
+3AE4  s_add_i32 s11, s81, 0xdb3d7428
+3AEC  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
+3AF4  v_mad_u64_u32 v[16:17], s[4:5], v15, s9, 0
+3AFC  v_xor_b32_e32 v15, s10, v17
+3B00  v_xor_b32_e32 v13, s11, v13
+3B04  v_xor_b32_e32 v15, v15, v18
+3B08  v_xor_b32_e32 v13, v13, v14
+3B0C  v_mad_u64_u32 v[14:15], s[4:5], v15, s8, 0
+3B14  v_mad_u64_u32 v[18:19], s[4:5], v13, s9, 0
+3B1C  s_add_i32 s10, s80, 0x8ff34781
+3B24  s_add_i32 s11, s81, 0x96a522ad
+3B2C  v_xor_b32_e32 v13, v16, v19
+3B30  v_xor_b32_e32 v12, v12, v15
+3B34  v_xor_b32_e32 v16, s10, v13
+3B38  v_xor_b32_e32 v15, s11, v12
+3B3C  v_mov_b32_e32 v12, 0
+3B40  v_mov_b32_e32 v13, 0
+3B44  v_cvt_scalef32_sr_pk_fp4_f32 v12, v[22:23], v16, v7
+3B4C  v_cvt_scalef32_sr_pk_fp4_f32 v13, v[32:33], v15, v7 op_sel:[0,0,0,1]
+3B54  v_cvt_scalef32_sr_pk_fp4_f32 v12, v[26:27], v18, v7 op_sel:[0,0,1,0]
+3B5C  v_cvt_scalef32_sr_pk_fp4_f32 v13, v[36:37], v14, v7 op_sel:[0,0,1,1]
+3B64  s_nop 0
+3B68  s_cbranch_execz 1
+3B6C  s_branch 11
+3B70  v_mov_b32_e32 v12, 0
+3B74  v_mov_b32_e32 v13, 0
+3B78  v_cvt_scalef32_pk_fp4_f32 v12, v22, v23, v7
+3B80  v_cvt_scalef32_pk_fp4_f32 v13, v32, v33, v7 op_sel:[0,0,0,1]
+3B88  v_cvt_scalef32_pk_fp4_f32 v12, v26, v27, v7 op_sel:[0,0,1,0]
+3B90  v_cvt_scalef32_pk_fp4_f32 v13, v36, v37, v7 op_sel:[0,0,1,1]
+3B98  s_nop 0
+3B9C  s_and_b64 vcc, exec, s[2:3]
+3BA0  s_cbranch_vccnz 134
+3BA4  v_or_b32_e32 v14, 3, v45
+3BA8  s_mov_b32 s4, 0xd2511f53
+3BB0  v_mad_u64_u32 v[14:15], s[2:3], v14, s4, 0
+3BB8  s_xor_b32 s2, s72, s7
+3BBC  s_xor_b32 s3, s81, s74
+3BC0  s_mov_b32 s5, 0xcd9e8d57
+3BC8  s_xor_b32 s2, s2, s80
+3BCC  v_xor_b32_e32 v15, s3, v15
+3BD0  s_add_i32 s7, s80, 0x9e3779b9
+3BD8  s_mul_i32 s9, s2, 0xd2511f53
+3BE0  s_mul_hi_u32 s10, s2, 0xd2511f53
+3BE8  v_mad_u64_u32 v[16:17], s[2:3], v15, s5, 0
+3BF0  s_add_i32 s8, s81, 0xbb67ae85
+3BF8  s_xor_b32 s2, s6, s7
+3BFC  v_xor_b32_e32 v15, s2, v17
+3C00  s_xor_b32 s2, s10, s8
+3C04  v_xor_b32_e32 v17, s2, v14
+3C08  s_add_i32 s6, s80, 0x3c6ef372
+3C10  s_add_i32 s7, s81, 0x76cf5d0a
+3C18  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
+3C20  v_mad_u64_u32 v[18:19], s[2:3], v17, s5, 0
+3C28  v_xor_b32_e32 v17, s6, v19
+3C2C  s_xor_b32 s2, s9, s7
+3C30  v_xor_b32_e32 v16, v17, v16
+3C34  v_xor_b32_e32 v15, s2, v15
+3C38  s_add_i32 s6, s80, 0xdaa66d2b
+3C40  s_add_i32 s7, s81, 0x32370b8f
+3C48  v_mad_u64_u32 v[16:17], s[2:3], v16, s4, 0
+3C50  v_mad_u64_u32 v[20:21], s[2:3], v15, s5, 0
+3C58  v_xor_b32_e32 v15, s6, v21
+3C5C  v_xor_b32_e32 v17, s7, v17
+3C60  v_xor_b32_e32 v15, v15, v18
+3C64  v_xor_b32_e32 v17, v17, v14
+3C68  s_add_i32 s6, s80, 0x78dde6e4
+3C70  s_add_i32 s7, s81, 0xed9eba14
+3C78  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
+3C80  v_mad_u64_u32 v[18:19], s[2:3], v17, s5, 0
+3C88  v_xor_b32_e32 v17, s6, v19
+3C8C  v_xor_b32_e32 v15, s7, v15
+3C90  v_xor_b32_e32 v17, v17, v20
+3C94  v_xor_b32_e32 v15, v15, v16
+3C98  s_add_i32 s6, s80, 0x1715609d
+3CA0  s_add_i32 s7, s81, 0xa9066899
+3CA8  v_mad_u64_u32 v[16:17], s[2:3], v17, s4, 0
+3CB0  v_mad_u64_u32 v[20:21], s[2:3], v15, s5, 0
+3CB8  v_xor_b32_e32 v15, s6, v21
+3CBC  v_xor_b32_e32 v17, s7, v17
+3CC0  v_xor_b32_e32 v15, v15, v18
+3CC4  v_xor_b32_e32 v17, v17, v14
+3CC8  s_add_i32 s6, s80, 0xb54cda56
+3CD0  s_add_i32 s7, s81, 0x646e171e
+3CD8  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
+3CE0  v_mad_u64_u32 v[18:19], s[2:3], v17, s5, 0
+3CE8  v_xor_b32_e32 v17, s6, v19
+3CEC  v_xor_b32_e32 v15, s7, v15
+3CF0  v_xor_b32_e32 v17, v17, v20
+3CF4  v_xor_b32_e32 v15, v15, v16
+3CF8  s_add_i32 s6, s80, 0x5384540f
+3D00  s_add_i32 s7, s81, 0x1fd5c5a3
+3D08  v_mad_u64_u32 v[16:17], s[2:3], v17, s4, 0
+3D10  v_mad_u64_u32 v[20:21], s[2:3], v15, s5, 0
+3D18  v_xor_b32_e32 v15, s6, v21
+3D1C  v_xor_b32_e32 v17, s7, v17
+3D20  v_xor_b32_e32 v15, v15, v18
+3D24  v_xor_b32_e32 v17, v17, v14
+3D28  s_add_i32 s6, s80, 0xf1bbcdc8
+3D30  s_add_i32 s7, s81, 0xdb3d7428
+3D38  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
+3D40  v_mad_u64_u32 v[18:19], s[2:3], v17, s5, 0
+3D48  v_xor_b32_e32 v17, s6, v19
+3D4C  v_xor_b32_e32 v15, s7, v15
+3D50  v_xor_b32_e32 v17, v17, v20
+3D54  v_xor_b32_e32 v15, v15, v16
+3D58  v_mad_u64_u32 v[16:17], s[2:3], v17, s4, 0
+3D60  v_mad_u64_u32 v[20:21], s[2:3], v15, s5, 0
+3D68  s_add_i32 s6, s80, 0x8ff34781
+3D70  s_add_i32 s7, s81, 0x96a522ad
+3D78  v_xor_b32_e32 v15, v18, v21
+3D7C  v_xor_b32_e32 v14, v14, v17
+3D80  v_xor_b32_e32 v18, s6, v15
+3D84  v_xor_b32_e32 v17, s7, v14
+3D88  v_mov_b32_e32 v14, 0
+3D8C  v_mov_b32_e32 v15, 0
+3D90  v_cvt_scalef32_sr_pk_fp4_f32 v14, v[30:31], v18, v7
+3D98  v_cvt_scalef32_sr_pk_fp4_f32 v15, v[38:39], v17, v7 op_sel:[0,0,0,1]
+3DA0  v_cvt_scalef32_sr_pk_fp4_f32 v14, v[34:35], v20, v7 op_sel:[0,0,1,0]
+3DA8  v_cvt_scalef32_sr_pk_fp4_f32 v15, v[40:41], v16, v7 op_sel:[0,0,1,1]
+3DB0  s_nop 0
+3DB4  s_cbranch_execz 1
+3DB8  s_branch 11
+3DBC  v_mov_b32_e32 v14, 0
+3DC0  v_mov_b32_e32 v15, 0
+3DC4  v_cvt_scalef32_pk_fp4_f32 v14, v30, v31, v7
+3DCC  v_cvt_scalef32_pk_fp4_f32 v15, v38, v39, v7 op_sel:[0,0,0,1]
+3DD4  v_cvt_scalef32_pk_fp4_f32 v14, v34, v35, v7 op_sel:[0,0,1,0]
+3DDC  v_cvt_scalef32_pk_fp4_f32 v15, v40, v41, v7 op_sel:[0,0,1,1]
+3DE4  s_nop 0
+3DE8  v_or3_b32 v0, v43, v44, v0
+3DF0  v_or3_b32 v1, v10, v11, v1
+3DF8  v_or3_b32 v2, v12, v13, v2
+3E00  v_or3_b32 v3, v14, v15, v3
+3E08  v_lshl_add_u64 v[8:9], v[8:9], 4, s[78:79]
+3E10  global_store_dwordx4 v[8:9], v[0:3], off
+3E18  s_or_b64 exec, exec, s[68:69]
+3E1C  s_load_dwordx2 s[0:1], s[0:1], 0x10
+3E24  v_mov_b32_e32 v7, 0
+3E28  s_waitcnt lgkmcnt(0)
+3E2C  v_lshl_add_u64 v[0:1], s[0:1], 0, v[4:5]
+3E34  v_lshl_add_u64 v[0:1], v[0:1], 0, v[6:7]
+3E3C  global_store_byte v[0:1], v42, off
+3E44  s_endpgm
+3E48  s_nop 0

@@ -75,7 +75,7 @@ Disassembly of section .text:
 1834  s_cselect_b32 s2, s68, s7
 1838  v_cmp_gt_u32_e32 vcc, s2, v7
 183C  s_and_saveexec_b64 s[6:7], vcc
-1840  s_cbranch_execz 2164
+1840  s_cbranch_execz 2163
 1844  s_andn2_b64 vcc, exec, s[4:5]
 1848  s_lshr_b32 s2, s69, 5
 184C  s_cbranch_vccnz 25
@@ -104,7 +104,7 @@ Disassembly of section .text:
 18CC  s_and_b64 s[4:5], vcc, s[4:5]
 18D0  v_mov_b32_e32 v44, 0x7f
 18D8  s_and_saveexec_b64 s[76:77], s[4:5]
-18DC  s_cbranch_execz 2114
+18DC  s_cbranch_execz 2113
 18E0  s_load_dwordx2 s[4:5], s[0:1], 0x0
 18E8  s_load_dwordx2 s[6:7], s[0:1], 0x18
 18F0  s_lshl_b32 s8, s3, 5
@@ -1023,472 +1023,469 @@ Disassembly of section .text:
 2F28  v_cmp_ne_u32_e32 vcc, 0, v72
 2F2C  v_mov_b32_e32 v44, 0x7f
 2F34  s_and_saveexec_b64 s[4:5], vcc
-2F38  s_cbranch_execz 28
-2F3C  s_mov_b32 s6, 0x7f800000
-2F44  v_cmp_ne_u32_e32 vcc, s6, v72
-2F48  s_and_b32 s6, s70, -16
-2F4C  s_cmp_eq_u32 s6, 32
-2F50  s_cselect_b64 s[8:9], -1, 0
-2F54  s_cmp_lg_u32 s6, 32
-2F58  s_cselect_b64 s[6:7], -1, 0
-2F5C  s_or_b64 s[10:11], s[6:7], vcc
-2F60  v_mov_b32_e32 v44, 0xfe
-2F68  s_and_saveexec_b64 s[6:7], s[10:11]
-2F6C  s_cbranch_execz 14
-2F70  s_and_b64 s[8:9], s[8:9], exec
-2F74  s_cselect_b32 s8, 0x3fffff, 0
-2F7C  s_cmp_gt_u32 s70, 15
-2F80  s_cselect_b32 s8, s8, 0x200000
-2F88  v_add_u32_e32 v40, s8, v72
-2F8C  v_lshrrev_b32_e32 v41, 23, v40
-2F90  s_mov_b32 s8, 0x17fffff
-2F98  v_add_u32_e32 v41, -2, v41
-2F9C  v_cmp_lt_u32_e32 vcc, s8, v40
-2FA0  s_nop 1
-2FA4  v_cndmask_b32_e32 v44, 0, v41, vcc
-2FA8  s_or_b64 exec, exec, s[6:7]
-2FAC  s_or_b64 exec, exec, s[4:5]
-2FB0  v_cmp_eq_u32_e32 vcc, 0, v44
-2FB4  v_mov_b32_e32 v45, v44
-2FB8  s_and_saveexec_b64 s[4:5], vcc
-2FBC  s_cbranch_execz 33
-2FC0  v_pk_add_f32 v[8:9], v[8:9], v[8:9]
-2FC8  v_pk_add_f32 v[10:11], v[10:11], v[10:11]
-2FD0  v_pk_add_f32 v[14:15], v[14:15], v[14:15]
-2FD8  v_pk_add_f32 v[20:21], v[20:21], v[20:21]
-2FE0  v_pk_add_f32 v[12:13], v[12:13], v[12:13]
-2FE8  v_pk_add_f32 v[16:17], v[16:17], v[16:17]
-2FF0  v_pk_add_f32 v[22:23], v[22:23], v[22:23]
-2FF8  v_pk_add_f32 v[28:29], v[28:29], v[28:29]
-3000  v_pk_add_f32 v[18:19], v[18:19], v[18:19]
-3008  v_pk_add_f32 v[24:25], v[24:25], v[24:25]
-3010  v_pk_add_f32 v[30:31], v[30:31], v[30:31]
-3018  v_pk_add_f32 v[34:35], v[34:35], v[34:35]
-3020  v_pk_add_f32 v[26:27], v[26:27], v[26:27]
-3028  v_pk_add_f32 v[32:33], v[32:33], v[32:33]
-3030  v_pk_add_f32 v[36:37], v[36:37], v[36:37]
-3038  v_pk_add_f32 v[38:39], v[38:39], v[38:39]
-3040  v_mov_b32_e32 v45, 1
-3044  s_or_b64 exec, exec, s[4:5]
-3048  v_mov_b32_e32 v42, s3
-304C  v_mov_b32_e32 v43, 0
-3050  v_mad_u64_u32 v[40:41], s[2:3], s2, v7, v[42:43]
-3058  s_and_b32 s2, s70, 4
-305C  s_bitcmp1_b32 s70, 2
-3060  v_lshlrev_b32_e32 v7, 23, v45
-3064  s_cselect_b64 s[4:5], -1, 0
-3068  s_cmp_eq_u32 s2, 0
-306C  v_lshlrev_b32_e32 v45, 2, v40
-3070  s_waitcnt lgkmcnt(0)
-3074  s_mul_i32 s6, s73, 0xcd9e8d57
-307C  s_mul_hi_u32 s7, s73, 0xcd9e8d57
-3084  s_cbranch_scc1 132
-3088  s_mov_b32 s8, 0xd2511f53
-3090  v_mad_u64_u32 v[46:47], s[2:3], v45, s8, 0
-3098  s_xor_b32 s2, s72, s7
-309C  s_xor_b32 s3, s81, s74
-30A0  s_mov_b32 s9, 0xcd9e8d57
-30A8  s_xor_b32 s2, s2, s80
-30AC  v_xor_b32_e32 v42, s3, v47
-30B0  s_add_i32 s10, s80, 0x9e3779b9
-30B8  s_mul_i32 s12, s2, 0xd2511f53
-30C0  s_mul_hi_u32 s13, s2, 0xd2511f53
-30C8  v_mad_u64_u32 v[48:49], s[2:3], v42, s9, 0
-30D0  s_add_i32 s11, s81, 0xbb67ae85
-30D8  s_xor_b32 s2, s6, s10
-30DC  v_xor_b32_e32 v42, s2, v49
-30E0  s_xor_b32 s2, s13, s11
-30E4  v_xor_b32_e32 v49, s2, v46
-30E8  s_add_i32 s11, s81, 0x76cf5d0a
-30F0  v_mad_u64_u32 v[46:47], s[2:3], v42, s8, 0
-30F8  v_mad_u64_u32 v[50:51], s[2:3], v49, s9, 0
-3100  s_add_i32 s10, s80, 0x3c6ef372
-3108  s_xor_b32 s2, s12, s11
-310C  v_xor_b32_e32 v42, s10, v51
-3110  v_xor_b32_e32 v47, s2, v47
-3114  v_xor_b32_e32 v42, v42, v48
-3118  s_add_i32 s10, s80, 0xdaa66d2b
-3120  v_mad_u64_u32 v[52:53], s[2:3], v47, s9, 0
-3128  s_add_i32 s11, s81, 0x32370b8f
-3130  v_mad_u64_u32 v[48:49], s[2:3], v42, s8, 0
-3138  v_xor_b32_e32 v42, s10, v53
-313C  v_xor_b32_e32 v42, v42, v50
-3140  v_xor_b32_e32 v47, s11, v49
-3144  v_xor_b32_e32 v49, v47, v46
-3148  s_add_i32 s11, s81, 0xed9eba14
-3150  v_mad_u64_u32 v[46:47], s[2:3], v42, s8, 0
-3158  s_add_i32 s10, s80, 0x78dde6e4
-3160  v_mad_u64_u32 v[50:51], s[2:3], v49, s9, 0
-3168  v_xor_b32_e32 v47, s11, v47
-316C  v_xor_b32_e32 v42, s10, v51
-3170  v_xor_b32_e32 v47, v47, v48
-3174  v_xor_b32_e32 v42, v42, v52
-3178  s_add_i32 s10, s80, 0x1715609d
-3180  v_mad_u64_u32 v[52:53], s[2:3], v47, s9, 0
-3188  s_add_i32 s11, s81, 0xa9066899
-3190  v_mad_u64_u32 v[48:49], s[2:3], v42, s8, 0
-3198  v_xor_b32_e32 v42, s10, v53
-319C  v_xor_b32_e32 v42, v42, v50
-31A0  v_xor_b32_e32 v47, s11, v49
-31A4  v_xor_b32_e32 v49, v47, v46
-31A8  s_add_i32 s11, s81, 0x646e171e
-31B0  v_mad_u64_u32 v[46:47], s[2:3], v42, s8, 0
-31B8  s_add_i32 s10, s80, 0xb54cda56
-31C0  v_mad_u64_u32 v[50:51], s[2:3], v49, s9, 0
-31C8  v_xor_b32_e32 v47, s11, v47
-31CC  v_xor_b32_e32 v42, s10, v51
-31D0  v_xor_b32_e32 v47, v47, v48
-31D4  v_xor_b32_e32 v42, v42, v52
-31D8  s_add_i32 s10, s80, 0x5384540f
-31E0  v_mad_u64_u32 v[52:53], s[2:3], v47, s9, 0
-31E8  s_add_i32 s11, s81, 0x1fd5c5a3
-31F0  v_mad_u64_u32 v[48:49], s[2:3], v42, s8, 0
-31F8  v_xor_b32_e32 v42, s10, v53
-31FC  v_xor_b32_e32 v42, v42, v50
-3200  v_xor_b32_e32 v47, s11, v49
-3204  v_xor_b32_e32 v49, v47, v46
-3208  s_add_i32 s11, s81, 0xdb3d7428
-3210  v_mad_u64_u32 v[46:47], s[2:3], v42, s8, 0
-3218  s_add_i32 s10, s80, 0xf1bbcdc8
-3220  v_mad_u64_u32 v[50:51], s[2:3], v49, s9, 0
-3228  v_xor_b32_e32 v47, s11, v47
-322C  v_xor_b32_e32 v42, s10, v51
-3230  v_xor_b32_e32 v47, v47, v48
-3234  v_xor_b32_e32 v42, v42, v52
-3238  v_mad_u64_u32 v[52:53], s[2:3], v47, s9, 0
-3240  s_add_i32 s10, s80, 0x8ff34781
-3248  v_mad_u64_u32 v[48:49], s[2:3], v42, s8, 0
-3250  v_xor_b32_e32 v42, v50, v53
-3254  s_add_i32 s11, s81, 0x96a522ad
-325C  v_xor_b32_e32 v47, s10, v42
-3260  v_xor_b32_e32 v42, v46, v49
-3264  v_xor_b32_e32 v46, s11, v42
-3268  v_mov_b32_e32 v42, v43
-326C  v_cvt_scalef32_sr_pk_fp4_f32 v43, v[8:9], v47, v7
-3274  v_cvt_scalef32_sr_pk_fp4_f32 v42, v[14:15], v46, v7 op_sel:[0,0,0,1]
-327C  v_cvt_scalef32_sr_pk_fp4_f32 v43, v[10:11], v52, v7 op_sel:[0,0,1,0]
-3284  v_cvt_scalef32_sr_pk_fp4_f32 v42, v[20:21], v48, v7 op_sel:[0,0,1,1]
-328C  s_nop 0
-3290  s_cbranch_execz 1
-3294  s_branch 11
-3298  v_mov_b32_e32 v43, 0
-329C  v_mov_b32_e32 v42, 0
-32A0  v_cvt_scalef32_pk_fp4_f32 v43, v8, v9, v7
-32A8  v_cvt_scalef32_pk_fp4_f32 v42, v14, v15, v7 op_sel:[0,0,0,1]
-32B0  v_cvt_scalef32_pk_fp4_f32 v43, v10, v11, v7 op_sel:[0,0,1,0]
-32B8  v_cvt_scalef32_pk_fp4_f32 v42, v20, v21, v7 op_sel:[0,0,1,1]
-32C0  s_nop 0
-32C4  v_cndmask_b32_e64 v8, 0, 1, s[4:5]
-32CC  v_cmp_ne_u32_e64 s[2:3], 1, v8
-32D4  s_andn2_b64 vcc, exec, s[4:5]
-32D8  s_cbranch_vccnz 134
-32DC  v_or_b32_e32 v8, 1, v45
-32E0  s_mov_b32 s8, 0xd2511f53
-32E8  v_mad_u64_u32 v[8:9], s[4:5], v8, s8, 0
-32F0  s_xor_b32 s4, s72, s7
-32F4  s_xor_b32 s5, s81, s74
-32F8  s_mov_b32 s9, 0xcd9e8d57
-3300  s_xor_b32 s4, s4, s80
-3304  v_xor_b32_e32 v9, s5, v9
-3308  s_add_i32 s10, s80, 0x9e3779b9
-3310  s_mul_i32 s12, s4, 0xd2511f53
-3318  s_mul_hi_u32 s13, s4, 0xd2511f53
-3320  v_mad_u64_u32 v[10:11], s[4:5], v9, s9, 0
-3328  s_add_i32 s11, s81, 0xbb67ae85
-3330  s_xor_b32 s4, s6, s10
-3334  v_xor_b32_e32 v9, s4, v11
-3338  s_xor_b32 s4, s13, s11
-333C  v_xor_b32_e32 v11, s4, v8
-3340  s_add_i32 s10, s80, 0x3c6ef372
-3348  s_add_i32 s11, s81, 0x76cf5d0a
-3350  v_mad_u64_u32 v[8:9], s[4:5], v9, s8, 0
-3358  v_mad_u64_u32 v[14:15], s[4:5], v11, s9, 0
-3360  v_xor_b32_e32 v11, s10, v15
-3364  s_xor_b32 s4, s12, s11
-3368  v_xor_b32_e32 v10, v11, v10
-336C  v_xor_b32_e32 v9, s4, v9
-3370  s_add_i32 s10, s80, 0xdaa66d2b
-3378  s_add_i32 s11, s81, 0x32370b8f
-3380  v_mad_u64_u32 v[10:11], s[4:5], v10, s8, 0
-3388  v_mad_u64_u32 v[20:21], s[4:5], v9, s9, 0
-3390  v_xor_b32_e32 v9, s10, v21
-3394  v_xor_b32_e32 v11, s11, v11
-3398  v_xor_b32_e32 v9, v9, v14
-339C  v_xor_b32_e32 v11, v11, v8
-33A0  s_add_i32 s10, s80, 0x78dde6e4
-33A8  s_add_i32 s11, s81, 0xed9eba14
-33B0  v_mad_u64_u32 v[8:9], s[4:5], v9, s8, 0
-33B8  v_mad_u64_u32 v[14:15], s[4:5], v11, s9, 0
-33C0  v_xor_b32_e32 v11, s10, v15
-33C4  v_xor_b32_e32 v9, s11, v9
-33C8  v_xor_b32_e32 v11, v11, v20
-33CC  v_xor_b32_e32 v9, v9, v10
-33D0  s_add_i32 s10, s80, 0x1715609d
-33D8  s_add_i32 s11, s81, 0xa9066899
-33E0  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
-33E8  v_mad_u64_u32 v[20:21], s[4:5], v9, s9, 0
-33F0  v_xor_b32_e32 v9, s10, v21
-33F4  v_xor_b32_e32 v11, s11, v11
-33F8  v_xor_b32_e32 v9, v9, v14
-33FC  v_xor_b32_e32 v11, v11, v8
-3400  s_add_i32 s10, s80, 0xb54cda56
-3408  s_add_i32 s11, s81, 0x646e171e
-3410  v_mad_u64_u32 v[8:9], s[4:5], v9, s8, 0
-3418  v_mad_u64_u32 v[14:15], s[4:5], v11, s9, 0
-3420  v_xor_b32_e32 v11, s10, v15
-3424  v_xor_b32_e32 v9, s11, v9
-3428  v_xor_b32_e32 v11, v11, v20
-342C  v_xor_b32_e32 v9, v9, v10
-3430  s_add_i32 s10, s80, 0x5384540f
-3438  s_add_i32 s11, s81, 0x1fd5c5a3
-3440  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
-3448  v_mad_u64_u32 v[20:21], s[4:5], v9, s9, 0
-3450  v_xor_b32_e32 v9, s10, v21
-3454  v_xor_b32_e32 v11, s11, v11
-3458  v_xor_b32_e32 v9, v9, v14
-345C  v_xor_b32_e32 v11, v11, v8
-3460  s_add_i32 s10, s80, 0xf1bbcdc8
-3468  s_add_i32 s11, s81, 0xdb3d7428
-3470  v_mad_u64_u32 v[8:9], s[4:5], v9, s8, 0
-3478  v_mad_u64_u32 v[14:15], s[4:5], v11, s9, 0
-3480  v_xor_b32_e32 v11, s10, v15
-3484  v_xor_b32_e32 v9, s11, v9
-3488  v_xor_b32_e32 v11, v11, v20
-348C  v_xor_b32_e32 v9, v9, v10
-3490  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
-3498  v_mad_u64_u32 v[20:21], s[4:5], v9, s9, 0
-34A0  s_add_i32 s10, s80, 0x8ff34781
-34A8  s_add_i32 s11, s81, 0x96a522ad
-34B0  v_xor_b32_e32 v9, v14, v21
-34B4  v_xor_b32_e32 v8, v8, v11
-34B8  v_xor_b32_e32 v14, s10, v9
-34BC  v_xor_b32_e32 v11, s11, v8
-34C0  v_mov_b32_e32 v8, 0
-34C4  v_mov_b32_e32 v9, 0
-34C8  v_cvt_scalef32_sr_pk_fp4_f32 v8, v[12:13], v14, v7
-34D0  v_cvt_scalef32_sr_pk_fp4_f32 v9, v[22:23], v11, v7 op_sel:[0,0,0,1]
-34D8  v_cvt_scalef32_sr_pk_fp4_f32 v8, v[16:17], v20, v7 op_sel:[0,0,1,0]
-34E0  v_cvt_scalef32_sr_pk_fp4_f32 v9, v[28:29], v10, v7 op_sel:[0,0,1,1]
-34E8  s_nop 0
-34EC  s_cbranch_execz 1
-34F0  s_branch 11
-34F4  v_mov_b32_e32 v8, 0
-34F8  v_mov_b32_e32 v9, 0
-34FC  v_cvt_scalef32_pk_fp4_f32 v8, v12, v13, v7
-3504  v_cvt_scalef32_pk_fp4_f32 v9, v22, v23, v7 op_sel:[0,0,0,1]
-350C  v_cvt_scalef32_pk_fp4_f32 v8, v16, v17, v7 op_sel:[0,0,1,0]
-3514  v_cvt_scalef32_pk_fp4_f32 v9, v28, v29, v7 op_sel:[0,0,1,1]
-351C  s_nop 0
-3520  s_and_b64 vcc, exec, s[2:3]
-3524  s_cbranch_vccnz 134
-3528  v_or_b32_e32 v10, 2, v45
-352C  s_mov_b32 s8, 0xd2511f53
-3534  v_mad_u64_u32 v[10:11], s[4:5], v10, s8, 0
-353C  s_xor_b32 s4, s72, s7
-3540  s_xor_b32 s5, s81, s74
-3544  s_mov_b32 s9, 0xcd9e8d57
-354C  s_xor_b32 s4, s4, s80
-3550  v_xor_b32_e32 v11, s5, v11
-3554  s_add_i32 s10, s80, 0x9e3779b9
-355C  s_mul_i32 s12, s4, 0xd2511f53
-3564  s_mul_hi_u32 s13, s4, 0xd2511f53
-356C  v_mad_u64_u32 v[12:13], s[4:5], v11, s9, 0
-3574  s_add_i32 s11, s81, 0xbb67ae85
-357C  s_xor_b32 s4, s6, s10
-3580  v_xor_b32_e32 v11, s4, v13
-3584  s_xor_b32 s4, s13, s11
-3588  v_xor_b32_e32 v13, s4, v10
-358C  s_add_i32 s10, s80, 0x3c6ef372
-3594  s_add_i32 s11, s81, 0x76cf5d0a
-359C  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
-35A4  v_mad_u64_u32 v[14:15], s[4:5], v13, s9, 0
-35AC  v_xor_b32_e32 v13, s10, v15
-35B0  s_xor_b32 s4, s12, s11
-35B4  v_xor_b32_e32 v12, v13, v12
-35B8  v_xor_b32_e32 v11, s4, v11
-35BC  s_add_i32 s10, s80, 0xdaa66d2b
-35C4  s_add_i32 s11, s81, 0x32370b8f
-35CC  v_mad_u64_u32 v[12:13], s[4:5], v12, s8, 0
-35D4  v_mad_u64_u32 v[16:17], s[4:5], v11, s9, 0
-35DC  v_xor_b32_e32 v11, s10, v17
-35E0  v_xor_b32_e32 v13, s11, v13
-35E4  v_xor_b32_e32 v11, v11, v14
-35E8  v_xor_b32_e32 v13, v13, v10
-35EC  s_add_i32 s10, s80, 0x78dde6e4
-35F4  s_add_i32 s11, s81, 0xed9eba14
-35FC  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
-3604  v_mad_u64_u32 v[14:15], s[4:5], v13, s9, 0
-360C  v_xor_b32_e32 v13, s10, v15
-3610  v_xor_b32_e32 v11, s11, v11
-3614  v_xor_b32_e32 v13, v13, v16
-3618  v_xor_b32_e32 v11, v11, v12
-361C  s_add_i32 s10, s80, 0x1715609d
-3624  s_add_i32 s11, s81, 0xa9066899
-362C  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
-3634  v_mad_u64_u32 v[16:17], s[4:5], v11, s9, 0
-363C  v_xor_b32_e32 v11, s10, v17
-3640  v_xor_b32_e32 v13, s11, v13
-3644  v_xor_b32_e32 v11, v11, v14
-3648  v_xor_b32_e32 v13, v13, v10
-364C  s_add_i32 s10, s80, 0xb54cda56
-3654  s_add_i32 s11, s81, 0x646e171e
-365C  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
-3664  v_mad_u64_u32 v[14:15], s[4:5], v13, s9, 0
-366C  v_xor_b32_e32 v13, s10, v15
-3670  v_xor_b32_e32 v11, s11, v11
-3674  v_xor_b32_e32 v13, v13, v16
-3678  v_xor_b32_e32 v11, v11, v12
-367C  s_add_i32 s10, s80, 0x5384540f
-3684  s_add_i32 s11, s81, 0x1fd5c5a3
-368C  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
-3694  v_mad_u64_u32 v[16:17], s[4:5], v11, s9, 0
-369C  v_xor_b32_e32 v11, s10, v17
-36A0  v_xor_b32_e32 v13, s11, v13
-36A4  v_xor_b32_e32 v11, v11, v14
-36A8  v_xor_b32_e32 v13, v13, v10
-36AC  s_add_i32 s10, s80, 0xf1bbcdc8
-36B4  s_add_i32 s11, s81, 0xdb3d7428
-36BC  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
-36C4  v_mad_u64_u32 v[14:15], s[4:5], v13, s9, 0
-36CC  v_xor_b32_e32 v13, s10, v15
-36D0  v_xor_b32_e32 v11, s11, v11
-36D4  v_xor_b32_e32 v13, v13, v16
-36D8  v_xor_b32_e32 v11, v11, v12
-36DC  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
-36E4  v_mad_u64_u32 v[16:17], s[4:5], v11, s9, 0
-36EC  s_add_i32 s10, s80, 0x8ff34781
-36F4  s_add_i32 s11, s81, 0x96a522ad
-36FC  v_xor_b32_e32 v11, v14, v17
-3700  v_xor_b32_e32 v10, v10, v13
-3704  v_xor_b32_e32 v14, s10, v11
-3708  v_xor_b32_e32 v13, s11, v10
-370C  v_mov_b32_e32 v10, 0
-3710  v_mov_b32_e32 v11, 0
-3714  v_cvt_scalef32_sr_pk_fp4_f32 v10, v[18:19], v14, v7
-371C  v_cvt_scalef32_sr_pk_fp4_f32 v11, v[30:31], v13, v7 op_sel:[0,0,0,1]
-3724  v_cvt_scalef32_sr_pk_fp4_f32 v10, v[24:25], v16, v7 op_sel:[0,0,1,0]
-372C  v_cvt_scalef32_sr_pk_fp4_f32 v11, v[34:35], v12, v7 op_sel:[0,0,1,1]
-3734  s_nop 0
-3738  s_cbranch_execz 1
-373C  s_branch 11
-3740  v_mov_b32_e32 v10, 0
-3744  v_mov_b32_e32 v11, 0
-3748  v_cvt_scalef32_pk_fp4_f32 v10, v18, v19, v7
-3750  v_cvt_scalef32_pk_fp4_f32 v11, v30, v31, v7 op_sel:[0,0,0,1]
-3758  v_cvt_scalef32_pk_fp4_f32 v10, v24, v25, v7 op_sel:[0,0,1,0]
-3760  v_cvt_scalef32_pk_fp4_f32 v11, v34, v35, v7 op_sel:[0,0,1,1]
-3768  s_nop 0
-376C  s_and_b64 vcc, exec, s[2:3]
-3770  s_cbranch_vccnz 134
-3774  v_or_b32_e32 v12, 3, v45
-3778  s_mov_b32 s4, 0xd2511f53
-3780  v_mad_u64_u32 v[12:13], s[2:3], v12, s4, 0
-3788  s_xor_b32 s2, s72, s7
-378C  s_xor_b32 s3, s81, s74
-3790  s_mov_b32 s5, 0xcd9e8d57
-3798  s_xor_b32 s2, s2, s80
-379C  v_xor_b32_e32 v13, s3, v13
-37A0  s_add_i32 s7, s80, 0x9e3779b9
-37A8  s_mul_i32 s9, s2, 0xd2511f53
-37B0  s_mul_hi_u32 s10, s2, 0xd2511f53
-37B8  v_mad_u64_u32 v[14:15], s[2:3], v13, s5, 0
-37C0  s_add_i32 s8, s81, 0xbb67ae85
-37C8  s_xor_b32 s2, s6, s7
-37CC  v_xor_b32_e32 v13, s2, v15
-37D0  s_xor_b32 s2, s10, s8
-37D4  v_xor_b32_e32 v15, s2, v12
-37D8  s_add_i32 s6, s80, 0x3c6ef372
-37E0  s_add_i32 s7, s81, 0x76cf5d0a
-37E8  v_mad_u64_u32 v[12:13], s[2:3], v13, s4, 0
-37F0  v_mad_u64_u32 v[16:17], s[2:3], v15, s5, 0
-37F8  v_xor_b32_e32 v15, s6, v17
-37FC  s_xor_b32 s2, s9, s7
-3800  v_xor_b32_e32 v14, v15, v14
-3804  v_xor_b32_e32 v13, s2, v13
-3808  s_add_i32 s6, s80, 0xdaa66d2b
-3810  s_add_i32 s7, s81, 0x32370b8f
-3818  v_mad_u64_u32 v[14:15], s[2:3], v14, s4, 0
-3820  v_mad_u64_u32 v[18:19], s[2:3], v13, s5, 0
-3828  v_xor_b32_e32 v13, s6, v19
-382C  v_xor_b32_e32 v15, s7, v15
-3830  v_xor_b32_e32 v13, v13, v16
-3834  v_xor_b32_e32 v15, v15, v12
-3838  s_add_i32 s6, s80, 0x78dde6e4
-3840  s_add_i32 s7, s81, 0xed9eba14
-3848  v_mad_u64_u32 v[12:13], s[2:3], v13, s4, 0
-3850  v_mad_u64_u32 v[16:17], s[2:3], v15, s5, 0
-3858  v_xor_b32_e32 v15, s6, v17
-385C  v_xor_b32_e32 v13, s7, v13
-3860  v_xor_b32_e32 v15, v15, v18
-3864  v_xor_b32_e32 v13, v13, v14
-3868  s_add_i32 s6, s80, 0x1715609d
-3870  s_add_i32 s7, s81, 0xa9066899
-3878  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
-3880  v_mad_u64_u32 v[18:19], s[2:3], v13, s5, 0
-3888  v_xor_b32_e32 v13, s6, v19
-388C  v_xor_b32_e32 v15, s7, v15
-3890  v_xor_b32_e32 v13, v13, v16
-3894  v_xor_b32_e32 v15, v15, v12
-3898  s_add_i32 s6, s80, 0xb54cda56
-38A0  s_add_i32 s7, s81, 0x646e171e
-38A8  v_mad_u64_u32 v[12:13], s[2:3], v13, s4, 0
-38B0  v_mad_u64_u32 v[16:17], s[2:3], v15, s5, 0
-38B8  v_xor_b32_e32 v15, s6, v17
-38BC  v_xor_b32_e32 v13, s7, v13
-38C0  v_xor_b32_e32 v15, v15, v18
-38C4  v_xor_b32_e32 v13, v13, v14
-38C8  s_add_i32 s6, s80, 0x5384540f
-38D0  s_add_i32 s7, s81, 0x1fd5c5a3
-38D8  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
-38E0  v_mad_u64_u32 v[18:19], s[2:3], v13, s5, 0
-38E8  v_xor_b32_e32 v13, s6, v19
-38EC  v_xor_b32_e32 v15, s7, v15
-38F0  v_xor_b32_e32 v13, v13, v16
-38F4  v_xor_b32_e32 v15, v15, v12
-38F8  s_add_i32 s6, s80, 0xf1bbcdc8
-3900  s_add_i32 s7, s81, 0xdb3d7428
-3908  v_mad_u64_u32 v[12:13], s[2:3], v13, s4, 0
-3910  v_mad_u64_u32 v[16:17], s[2:3], v15, s5, 0
-3918  v_xor_b32_e32 v15, s6, v17
-391C  v_xor_b32_e32 v13, s7, v13
-3920  v_xor_b32_e32 v15, v15, v18
-3924  v_xor_b32_e32 v13, v13, v14
-3928  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
-3930  v_mad_u64_u32 v[18:19], s[2:3], v13, s5, 0
-3938  s_add_i32 s6, s80, 0x8ff34781
-3940  s_add_i32 s7, s81, 0x96a522ad
-3948  v_xor_b32_e32 v13, v16, v19
-394C  v_xor_b32_e32 v12, v12, v15
-3950  v_xor_b32_e32 v16, s6, v13
-3954  v_xor_b32_e32 v15, s7, v12
-3958  v_mov_b32_e32 v12, 0
-395C  v_mov_b32_e32 v13, 0
-3960  v_cvt_scalef32_sr_pk_fp4_f32 v12, v[26:27], v16, v7
-3968  v_cvt_scalef32_sr_pk_fp4_f32 v13, v[36:37], v15, v7 op_sel:[0,0,0,1]
-3970  v_cvt_scalef32_sr_pk_fp4_f32 v12, v[32:33], v18, v7 op_sel:[0,0,1,0]
-3978  v_cvt_scalef32_sr_pk_fp4_f32 v13, v[38:39], v14, v7 op_sel:[0,0,1,1]
-3980  s_nop 0
-3984  s_cbranch_execz 1
-3988  s_branch 11
-398C  v_mov_b32_e32 v12, 0
-3990  v_mov_b32_e32 v13, 0
-3994  v_cvt_scalef32_pk_fp4_f32 v12, v26, v27, v7
-399C  v_cvt_scalef32_pk_fp4_f32 v13, v36, v37, v7 op_sel:[0,0,0,1]
-39A4  v_cvt_scalef32_pk_fp4_f32 v12, v32, v33, v7 op_sel:[0,0,1,0]
-39AC  v_cvt_scalef32_pk_fp4_f32 v13, v38, v39, v7 op_sel:[0,0,1,1]
-39B4  s_nop 0
-39B8  v_or3_b32 v0, v43, v42, v0
-39C0  v_or3_b32 v1, v8, v9, v1
-39C8  v_or3_b32 v2, v10, v11, v2
-39D0  v_or3_b32 v3, v12, v13, v3
-39D8  v_lshl_add_u64 v[8:9], v[40:41], 4, s[78:79]
-39E0  global_store_dwordx4 v[8:9], v[0:3], off
-39E8  s_or_b64 exec, exec, s[76:77]
-39EC  s_load_dwordx2 s[0:1], s[0:1], 0x10
-39F4  v_mov_b32_e32 v7, 0
-39F8  s_waitcnt lgkmcnt(0)
-39FC  v_lshl_add_u64 v[0:1], s[0:1], 0, v[4:5]
-3A04  v_lshl_add_u64 v[0:1], v[0:1], 0, v[6:7]
-3A0C  global_store_byte v[0:1], v44, off
-3A14  s_endpgm
-3A18  s_nop 0
+2F38  s_cbranch_execz 25
+2F3C  s_bfe_u32 s10, s70, 0x20004
+2F44  s_cmp_eq_u32 s10, 2
+2F48  s_cselect_b64 s[6:7], -1, 0
+2F4C  s_and_b64 s[8:9], s[6:7], exec
+2F50  s_cselect_b32 s8, 0x3fffff, 0
+2F58  s_cmp_lg_u32 s10, 0
+2F5C  s_cselect_b32 s8, s8, 0x200000
+2F64  v_add_u32_e32 v40, s8, v72
+2F68  s_mov_b32 s8, 0x17fffff
+2F70  v_lshrrev_b32_e32 v41, 23, v40
+2F74  v_add_u32_e32 v41, -2, v41
+2F78  v_cmp_lt_u32_e32 vcc, s8, v40
+2F7C  s_mov_b32 s8, 0x7f800000
+2F84  s_nop 0
+2F88  v_cndmask_b32_e32 v40, 0, v41, vcc
+2F8C  v_cmp_eq_u32_e32 vcc, s8, v72
+2F90  v_mov_b32_e32 v41, 0xfe
+2F98  s_and_b64 vcc, s[6:7], vcc
+2F9C  v_cndmask_b32_e32 v44, v40, v41, vcc
+2FA0  s_or_b64 exec, exec, s[4:5]
+2FA4  v_cmp_eq_u32_e32 vcc, 0, v44
+2FA8  s_cbranch_vccz 37
+2FAC  s_nop 0
+2FB0  v_cndmask_b32_e64 v40, 1.0, 2.0, vcc
+2FB8  v_pk_mul_f32 v[8:9], v[40:41], v[8:9] op_sel_hi:[0,1]
+2FC0  v_pk_mul_f32 v[10:11], v[40:41], v[10:11] op_sel_hi:[0,1]
+2FC8  v_pk_mul_f32 v[14:15], v[40:41], v[14:15] op_sel_hi:[0,1]
+2FD0  v_pk_mul_f32 v[20:21], v[40:41], v[20:21] op_sel_hi:[0,1]
+2FD8  v_pk_mul_f32 v[12:13], v[40:41], v[12:13] op_sel_hi:[0,1]
+2FE0  v_pk_mul_f32 v[16:17], v[40:41], v[16:17] op_sel_hi:[0,1]
+2FE8  v_pk_mul_f32 v[22:23], v[40:41], v[22:23] op_sel_hi:[0,1]
+2FF0  v_pk_mul_f32 v[28:29], v[40:41], v[28:29] op_sel_hi:[0,1]
+2FF8  v_pk_mul_f32 v[18:19], v[40:41], v[18:19] op_sel_hi:[0,1]
+3000  v_pk_mul_f32 v[24:25], v[40:41], v[24:25] op_sel_hi:[0,1]
+3008  v_pk_mul_f32 v[30:31], v[40:41], v[30:31] op_sel_hi:[0,1]
+3010  v_pk_mul_f32 v[34:35], v[40:41], v[34:35] op_sel_hi:[0,1]
+3018  v_pk_mul_f32 v[26:27], v[40:41], v[26:27] op_sel_hi:[0,1]
+3020  v_pk_mul_f32 v[32:33], v[40:41], v[32:33] op_sel_hi:[0,1]
+3028  v_pk_mul_f32 v[36:37], v[40:41], v[36:37] op_sel_hi:[0,1]
+3030  v_pk_mul_f32 v[38:39], v[40:41], v[38:39] op_sel_hi:[0,1]
+3038  v_max_u32_e32 v45, 1, v44
+303C  s_branch 1
+3040  v_mov_b32_e32 v45, v44
+3044  v_mov_b32_e32 v42, s3
+3048  v_mov_b32_e32 v43, 0
+304C  v_mad_u64_u32 v[40:41], s[2:3], s2, v7, v[42:43]
+3054  s_and_b32 s2, s70, 4
+3058  s_bitcmp1_b32 s70, 2
+305C  v_lshlrev_b32_e32 v7, 23, v45
+3060  s_cselect_b64 s[4:5], -1, 0
+3064  s_cmp_eq_u32 s2, 0
+3068  v_lshlrev_b32_e32 v45, 2, v40
+306C  s_waitcnt lgkmcnt(0)
+3070  s_mul_i32 s6, s73, 0xcd9e8d57
+3078  s_mul_hi_u32 s7, s73, 0xcd9e8d57
+3080  s_cbranch_scc1 132
+3084  s_mov_b32 s8, 0xd2511f53
+308C  v_mad_u64_u32 v[46:47], s[2:3], v45, s8, 0
+3094  s_xor_b32 s2, s72, s7
+3098  s_xor_b32 s3, s81, s74
+309C  s_mov_b32 s9, 0xcd9e8d57
+30A4  s_xor_b32 s2, s2, s80
+30A8  v_xor_b32_e32 v42, s3, v47
+30AC  s_add_i32 s10, s80, 0x9e3779b9
+30B4  s_mul_i32 s12, s2, 0xd2511f53
+30BC  s_mul_hi_u32 s13, s2, 0xd2511f53
+30C4  v_mad_u64_u32 v[48:49], s[2:3], v42, s9, 0
+30CC  s_add_i32 s11, s81, 0xbb67ae85
+30D4  s_xor_b32 s2, s6, s10
+30D8  v_xor_b32_e32 v42, s2, v49
+30DC  s_xor_b32 s2, s13, s11
+30E0  v_xor_b32_e32 v49, s2, v46
+30E4  s_add_i32 s11, s81, 0x76cf5d0a
+30EC  v_mad_u64_u32 v[46:47], s[2:3], v42, s8, 0
+30F4  v_mad_u64_u32 v[50:51], s[2:3], v49, s9, 0
+30FC  s_add_i32 s10, s80, 0x3c6ef372
+3104  s_xor_b32 s2, s12, s11
+3108  v_xor_b32_e32 v42, s10, v51
+310C  v_xor_b32_e32 v47, s2, v47
+3110  v_xor_b32_e32 v42, v42, v48
+3114  s_add_i32 s10, s80, 0xdaa66d2b
+311C  v_mad_u64_u32 v[52:53], s[2:3], v47, s9, 0
+3124  s_add_i32 s11, s81, 0x32370b8f
+312C  v_mad_u64_u32 v[48:49], s[2:3], v42, s8, 0
+3134  v_xor_b32_e32 v42, s10, v53
+3138  v_xor_b32_e32 v42, v42, v50
+313C  v_xor_b32_e32 v47, s11, v49
+3140  v_xor_b32_e32 v49, v47, v46
+3144  s_add_i32 s11, s81, 0xed9eba14
+314C  v_mad_u64_u32 v[46:47], s[2:3], v42, s8, 0
+3154  s_add_i32 s10, s80, 0x78dde6e4
+315C  v_mad_u64_u32 v[50:51], s[2:3], v49, s9, 0
+3164  v_xor_b32_e32 v47, s11, v47
+3168  v_xor_b32_e32 v42, s10, v51
+316C  v_xor_b32_e32 v47, v47, v48
+3170  v_xor_b32_e32 v42, v42, v52
+3174  s_add_i32 s10, s80, 0x1715609d
+317C  v_mad_u64_u32 v[52:53], s[2:3], v47, s9, 0
+3184  s_add_i32 s11, s81, 0xa9066899
+318C  v_mad_u64_u32 v[48:49], s[2:3], v42, s8, 0
+3194  v_xor_b32_e32 v42, s10, v53
+3198  v_xor_b32_e32 v42, v42, v50
+319C  v_xor_b32_e32 v47, s11, v49
+31A0  v_xor_b32_e32 v49, v47, v46
+31A4  s_add_i32 s11, s81, 0x646e171e
+31AC  v_mad_u64_u32 v[46:47], s[2:3], v42, s8, 0
+31B4  s_add_i32 s10, s80, 0xb54cda56
+31BC  v_mad_u64_u32 v[50:51], s[2:3], v49, s9, 0
+31C4  v_xor_b32_e32 v47, s11, v47
+31C8  v_xor_b32_e32 v42, s10, v51
+31CC  v_xor_b32_e32 v47, v47, v48
+31D0  v_xor_b32_e32 v42, v42, v52
+31D4  s_add_i32 s10, s80, 0x5384540f
+31DC  v_mad_u64_u32 v[52:53], s[2:3], v47, s9, 0
+31E4  s_add_i32 s11, s81, 0x1fd5c5a3
+31EC  v_mad_u64_u32 v[48:49], s[2:3], v42, s8, 0
+31F4  v_xor_b32_e32 v42, s10, v53
+31F8  v_xor_b32_e32 v42, v42, v50
+31FC  v_xor_b32_e32 v47, s11, v49
+3200  v_xor_b32_e32 v49, v47, v46
+3204  s_add_i32 s11, s81, 0xdb3d7428
+320C  v_mad_u64_u32 v[46:47], s[2:3], v42, s8, 0
+3214  s_add_i32 s10, s80, 0xf1bbcdc8
+321C  v_mad_u64_u32 v[50:51], s[2:3], v49, s9, 0
+3224  v_xor_b32_e32 v47, s11, v47
+3228  v_xor_b32_e32 v42, s10, v51
+322C  v_xor_b32_e32 v47, v47, v48
+3230  v_xor_b32_e32 v42, v42, v52
+3234  v_mad_u64_u32 v[52:53], s[2:3], v47, s9, 0
+323C  s_add_i32 s10, s80, 0x8ff34781
+3244  v_mad_u64_u32 v[48:49], s[2:3], v42, s8, 0
+324C  v_xor_b32_e32 v42, v50, v53
+3250  s_add_i32 s11, s81, 0x96a522ad
+3258  v_xor_b32_e32 v47, s10, v42
+325C  v_xor_b32_e32 v42, v46, v49
+3260  v_xor_b32_e32 v46, s11, v42
+3264  v_mov_b32_e32 v42, v43
+3268  v_cvt_scalef32_sr_pk_fp4_f32 v43, v[8:9], v47, v7
+3270  v_cvt_scalef32_sr_pk_fp4_f32 v42, v[14:15], v46, v7 op_sel:[0,0,0,1]
+3278  v_cvt_scalef32_sr_pk_fp4_f32 v43, v[10:11], v52, v7 op_sel:[0,0,1,0]
+3280  v_cvt_scalef32_sr_pk_fp4_f32 v42, v[20:21], v48, v7 op_sel:[0,0,1,1]
+3288  s_nop 0
+328C  s_cbranch_execz 1
+3290  s_branch 11
+3294  v_mov_b32_e32 v43, 0
+3298  v_mov_b32_e32 v42, 0
+329C  v_cvt_scalef32_pk_fp4_f32 v43, v8, v9, v7
+32A4  v_cvt_scalef32_pk_fp4_f32 v42, v14, v15, v7 op_sel:[0,0,0,1]
+32AC  v_cvt_scalef32_pk_fp4_f32 v43, v10, v11, v7 op_sel:[0,0,1,0]
+32B4  v_cvt_scalef32_pk_fp4_f32 v42, v20, v21, v7 op_sel:[0,0,1,1]
+32BC  s_nop 0
+32C0  v_cndmask_b32_e64 v8, 0, 1, s[4:5]
+32C8  v_cmp_ne_u32_e64 s[2:3], 1, v8
+32D0  s_andn2_b64 vcc, exec, s[4:5]
+32D4  s_cbranch_vccnz 134
+32D8  v_or_b32_e32 v8, 1, v45
+32DC  s_mov_b32 s8, 0xd2511f53
+32E4  v_mad_u64_u32 v[8:9], s[4:5], v8, s8, 0
+32EC  s_xor_b32 s4, s72, s7
+32F0  s_xor_b32 s5, s81, s74
+32F4  s_mov_b32 s9, 0xcd9e8d57
+32FC  s_xor_b32 s4, s4, s80
+3300  v_xor_b32_e32 v9, s5, v9
+3304  s_add_i32 s10, s80, 0x9e3779b9
+330C  s_mul_i32 s12, s4, 0xd2511f53
+3314  s_mul_hi_u32 s13, s4, 0xd2511f53
+331C  v_mad_u64_u32 v[10:11], s[4:5], v9, s9, 0
+3324  s_add_i32 s11, s81, 0xbb67ae85
+332C  s_xor_b32 s4, s6, s10
+3330  v_xor_b32_e32 v9, s4, v11
+3334  s_xor_b32 s4, s13, s11
+3338  v_xor_b32_e32 v11, s4, v8
+333C  s_add_i32 s10, s80, 0x3c6ef372
+3344  s_add_i32 s11, s81, 0x76cf5d0a
+334C  v_mad_u64_u32 v[8:9], s[4:5], v9, s8, 0
+3354  v_mad_u64_u32 v[14:15], s[4:5], v11, s9, 0
+335C  v_xor_b32_e32 v11, s10, v15
+3360  s_xor_b32 s4, s12, s11
+3364  v_xor_b32_e32 v10, v11, v10
+3368  v_xor_b32_e32 v9, s4, v9
+336C  s_add_i32 s10, s80, 0xdaa66d2b
+3374  s_add_i32 s11, s81, 0x32370b8f
+337C  v_mad_u64_u32 v[10:11], s[4:5], v10, s8, 0
+3384  v_mad_u64_u32 v[20:21], s[4:5], v9, s9, 0
+338C  v_xor_b32_e32 v9, s10, v21
+3390  v_xor_b32_e32 v11, s11, v11
+3394  v_xor_b32_e32 v9, v9, v14
+3398  v_xor_b32_e32 v11, v11, v8
+339C  s_add_i32 s10, s80, 0x78dde6e4
+33A4  s_add_i32 s11, s81, 0xed9eba14
+33AC  v_mad_u64_u32 v[8:9], s[4:5], v9, s8, 0
+33B4  v_mad_u64_u32 v[14:15], s[4:5], v11, s9, 0
+33BC  v_xor_b32_e32 v11, s10, v15
+33C0  v_xor_b32_e32 v9, s11, v9
+33C4  v_xor_b32_e32 v11, v11, v20
+33C8  v_xor_b32_e32 v9, v9, v10
+33CC  s_add_i32 s10, s80, 0x1715609d
+33D4  s_add_i32 s11, s81, 0xa9066899
+33DC  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
+33E4  v_mad_u64_u32 v[20:21], s[4:5], v9, s9, 0
+33EC  v_xor_b32_e32 v9, s10, v21
+33F0  v_xor_b32_e32 v11, s11, v11
+33F4  v_xor_b32_e32 v9, v9, v14
+33F8  v_xor_b32_e32 v11, v11, v8
+33FC  s_add_i32 s10, s80, 0xb54cda56
+3404  s_add_i32 s11, s81, 0x646e171e
+340C  v_mad_u64_u32 v[8:9], s[4:5], v9, s8, 0
+3414  v_mad_u64_u32 v[14:15], s[4:5], v11, s9, 0
+341C  v_xor_b32_e32 v11, s10, v15
+3420  v_xor_b32_e32 v9, s11, v9
+3424  v_xor_b32_e32 v11, v11, v20
+3428  v_xor_b32_e32 v9, v9, v10
+342C  s_add_i32 s10, s80, 0x5384540f
+3434  s_add_i32 s11, s81, 0x1fd5c5a3
+343C  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
+3444  v_mad_u64_u32 v[20:21], s[4:5], v9, s9, 0
+344C  v_xor_b32_e32 v9, s10, v21
+3450  v_xor_b32_e32 v11, s11, v11
+3454  v_xor_b32_e32 v9, v9, v14
+3458  v_xor_b32_e32 v11, v11, v8
+345C  s_add_i32 s10, s80, 0xf1bbcdc8
+3464  s_add_i32 s11, s81, 0xdb3d7428
+346C  v_mad_u64_u32 v[8:9], s[4:5], v9, s8, 0
+3474  v_mad_u64_u32 v[14:15], s[4:5], v11, s9, 0
+347C  v_xor_b32_e32 v11, s10, v15
+3480  v_xor_b32_e32 v9, s11, v9
+3484  v_xor_b32_e32 v11, v11, v20
+3488  v_xor_b32_e32 v9, v9, v10
+348C  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
+3494  v_mad_u64_u32 v[20:21], s[4:5], v9, s9, 0
+349C  s_add_i32 s10, s80, 0x8ff34781
+34A4  s_add_i32 s11, s81, 0x96a522ad
+34AC  v_xor_b32_e32 v9, v14, v21
+34B0  v_xor_b32_e32 v8, v8, v11
+34B4  v_xor_b32_e32 v14, s10, v9
+34B8  v_xor_b32_e32 v11, s11, v8
+34BC  v_mov_b32_e32 v8, 0
+34C0  v_mov_b32_e32 v9, 0
+34C4  v_cvt_scalef32_sr_pk_fp4_f32 v8, v[12:13], v14, v7
+34CC  v_cvt_scalef32_sr_pk_fp4_f32 v9, v[22:23], v11, v7 op_sel:[0,0,0,1]
+34D4  v_cvt_scalef32_sr_pk_fp4_f32 v8, v[16:17], v20, v7 op_sel:[0,0,1,0]
+34DC  v_cvt_scalef32_sr_pk_fp4_f32 v9, v[28:29], v10, v7 op_sel:[0,0,1,1]
+34E4  s_nop 0
+34E8  s_cbranch_execz 1
+34EC  s_branch 11
+34F0  v_mov_b32_e32 v8, 0
+34F4  v_mov_b32_e32 v9, 0
+34F8  v_cvt_scalef32_pk_fp4_f32 v8, v12, v13, v7
+3500  v_cvt_scalef32_pk_fp4_f32 v9, v22, v23, v7 op_sel:[0,0,0,1]
+3508  v_cvt_scalef32_pk_fp4_f32 v8, v16, v17, v7 op_sel:[0,0,1,0]
+3510  v_cvt_scalef32_pk_fp4_f32 v9, v28, v29, v7 op_sel:[0,0,1,1]
+3518  s_nop 0
+351C  s_and_b64 vcc, exec, s[2:3]
+3520  s_cbranch_vccnz 134
+3524  v_or_b32_e32 v10, 2, v45
+3528  s_mov_b32 s8, 0xd2511f53
+3530  v_mad_u64_u32 v[10:11], s[4:5], v10, s8, 0
+3538  s_xor_b32 s4, s72, s7
+353C  s_xor_b32 s5, s81, s74
+3540  s_mov_b32 s9, 0xcd9e8d57
+3548  s_xor_b32 s4, s4, s80
+354C  v_xor_b32_e32 v11, s5, v11
+3550  s_add_i32 s10, s80, 0x9e3779b9
+3558  s_mul_i32 s12, s4, 0xd2511f53
+3560  s_mul_hi_u32 s13, s4, 0xd2511f53
+3568  v_mad_u64_u32 v[12:13], s[4:5], v11, s9, 0
+3570  s_add_i32 s11, s81, 0xbb67ae85
+3578  s_xor_b32 s4, s6, s10
+357C  v_xor_b32_e32 v11, s4, v13
+3580  s_xor_b32 s4, s13, s11
+3584  v_xor_b32_e32 v13, s4, v10
+3588  s_add_i32 s10, s80, 0x3c6ef372
+3590  s_add_i32 s11, s81, 0x76cf5d0a
+3598  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
+35A0  v_mad_u64_u32 v[14:15], s[4:5], v13, s9, 0
+35A8  v_xor_b32_e32 v13, s10, v15
+35AC  s_xor_b32 s4, s12, s11
+35B0  v_xor_b32_e32 v12, v13, v12
+35B4  v_xor_b32_e32 v11, s4, v11
+35B8  s_add_i32 s10, s80, 0xdaa66d2b
+35C0  s_add_i32 s11, s81, 0x32370b8f
+35C8  v_mad_u64_u32 v[12:13], s[4:5], v12, s8, 0
+35D0  v_mad_u64_u32 v[16:17], s[4:5], v11, s9, 0
+35D8  v_xor_b32_e32 v11, s10, v17
+35DC  v_xor_b32_e32 v13, s11, v13
+35E0  v_xor_b32_e32 v11, v11, v14
+35E4  v_xor_b32_e32 v13, v13, v10
+35E8  s_add_i32 s10, s80, 0x78dde6e4
+35F0  s_add_i32 s11, s81, 0xed9eba14
+35F8  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
+3600  v_mad_u64_u32 v[14:15], s[4:5], v13, s9, 0
+3608  v_xor_b32_e32 v13, s10, v15
+360C  v_xor_b32_e32 v11, s11, v11
+3610  v_xor_b32_e32 v13, v13, v16
+3614  v_xor_b32_e32 v11, v11, v12
+3618  s_add_i32 s10, s80, 0x1715609d
+3620  s_add_i32 s11, s81, 0xa9066899
+3628  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
+3630  v_mad_u64_u32 v[16:17], s[4:5], v11, s9, 0
+3638  v_xor_b32_e32 v11, s10, v17
+363C  v_xor_b32_e32 v13, s11, v13
+3640  v_xor_b32_e32 v11, v11, v14
+3644  v_xor_b32_e32 v13, v13, v10
+3648  s_add_i32 s10, s80, 0xb54cda56
+3650  s_add_i32 s11, s81, 0x646e171e
+3658  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
+3660  v_mad_u64_u32 v[14:15], s[4:5], v13, s9, 0
+3668  v_xor_b32_e32 v13, s10, v15
+366C  v_xor_b32_e32 v11, s11, v11
+3670  v_xor_b32_e32 v13, v13, v16
+3674  v_xor_b32_e32 v11, v11, v12
+3678  s_add_i32 s10, s80, 0x5384540f
+3680  s_add_i32 s11, s81, 0x1fd5c5a3
+3688  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
+3690  v_mad_u64_u32 v[16:17], s[4:5], v11, s9, 0
+3698  v_xor_b32_e32 v11, s10, v17
+369C  v_xor_b32_e32 v13, s11, v13
+36A0  v_xor_b32_e32 v11, v11, v14
+36A4  v_xor_b32_e32 v13, v13, v10
+36A8  s_add_i32 s10, s80, 0xf1bbcdc8
+36B0  s_add_i32 s11, s81, 0xdb3d7428
+36B8  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
+36C0  v_mad_u64_u32 v[14:15], s[4:5], v13, s9, 0
+36C8  v_xor_b32_e32 v13, s10, v15
+36CC  v_xor_b32_e32 v11, s11, v11
+36D0  v_xor_b32_e32 v13, v13, v16
+36D4  v_xor_b32_e32 v11, v11, v12
+36D8  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
+36E0  v_mad_u64_u32 v[16:17], s[4:5], v11, s9, 0
+36E8  s_add_i32 s10, s80, 0x8ff34781
+36F0  s_add_i32 s11, s81, 0x96a522ad
+36F8  v_xor_b32_e32 v11, v14, v17
+36FC  v_xor_b32_e32 v10, v10, v13
+3700  v_xor_b32_e32 v14, s10, v11
+3704  v_xor_b32_e32 v13, s11, v10
+3708  v_mov_b32_e32 v10, 0
+370C  v_mov_b32_e32 v11, 0
+3710  v_cvt_scalef32_sr_pk_fp4_f32 v10, v[18:19], v14, v7
+3718  v_cvt_scalef32_sr_pk_fp4_f32 v11, v[30:31], v13, v7 op_sel:[0,0,0,1]
+3720  v_cvt_scalef32_sr_pk_fp4_f32 v10, v[24:25], v16, v7 op_sel:[0,0,1,0]
+3728  v_cvt_scalef32_sr_pk_fp4_f32 v11, v[34:35], v12, v7 op_sel:[0,0,1,1]
+3730  s_nop 0
+3734  s_cbranch_execz 1
+3738  s_branch 11
+373C  v_mov_b32_e32 v10, 0
+3740  v_mov_b32_e32 v11, 0
+3744  v_cvt_scalef32_pk_fp4_f32 v10, v18, v19, v7
+374C  v_cvt_scalef32_pk_fp4_f32 v11, v30, v31, v7 op_sel:[0,0,0,1]
+3754  v_cvt_scalef32_pk_fp4_f32 v10, v24, v25, v7 op_sel:[0,0,1,0]
+375C  v_cvt_scalef32_pk_fp4_f32 v11, v34, v35, v7 op_sel:[0,0,1,1]
+3764  s_nop 0
+3768  s_and_b64 vcc, exec, s[2:3]
+376C  s_cbranch_vccnz 134
+3770  v_or_b32_e32 v12, 3, v45
+3774  s_mov_b32 s4, 0xd2511f53
+377C  v_mad_u64_u32 v[12:13], s[2:3], v12, s4, 0
+3784  s_xor_b32 s2, s72, s7
+3788  s_xor_b32 s3, s81, s74
+378C  s_mov_b32 s5, 0xcd9e8d57
+3794  s_xor_b32 s2, s2, s80
+3798  v_xor_b32_e32 v13, s3, v13
+379C  s_add_i32 s7, s80, 0x9e3779b9
+37A4  s_mul_i32 s9, s2, 0xd2511f53
+37AC  s_mul_hi_u32 s10, s2, 0xd2511f53
+37B4  v_mad_u64_u32 v[14:15], s[2:3], v13, s5, 0
+37BC  s_add_i32 s8, s81, 0xbb67ae85
+37C4  s_xor_b32 s2, s6, s7
+37C8  v_xor_b32_e32 v13, s2, v15
+37CC  s_xor_b32 s2, s10, s8
+37D0  v_xor_b32_e32 v15, s2, v12
+37D4  s_add_i32 s6, s80, 0x3c6ef372
+37DC  s_add_i32 s7, s81, 0x76cf5d0a
+37E4  v_mad_u64_u32 v[12:13], s[2:3], v13, s4, 0
+37EC  v_mad_u64_u32 v[16:17], s[2:3], v15, s5, 0
+37F4  v_xor_b32_e32 v15, s6, v17
+37F8  s_xor_b32 s2, s9, s7
+37FC  v_xor_b32_e32 v14, v15, v14
+3800  v_xor_b32_e32 v13, s2, v13
+3804  s_add_i32 s6, s80, 0xdaa66d2b
+380C  s_add_i32 s7, s81, 0x32370b8f
+3814  v_mad_u64_u32 v[14:15], s[2:3], v14, s4, 0
+381C  v_mad_u64_u32 v[18:19], s[2:3], v13, s5, 0
+3824  v_xor_b32_e32 v13, s6, v19
+3828  v_xor_b32_e32 v15, s7, v15
+382C  v_xor_b32_e32 v13, v13, v16
+3830  v_xor_b32_e32 v15, v15, v12
+3834  s_add_i32 s6, s80, 0x78dde6e4
+383C  s_add_i32 s7, s81, 0xed9eba14
+3844  v_mad_u64_u32 v[12:13], s[2:3], v13, s4, 0
+384C  v_mad_u64_u32 v[16:17], s[2:3], v15, s5, 0
+3854  v_xor_b32_e32 v15, s6, v17
+3858  v_xor_b32_e32 v13, s7, v13
+385C  v_xor_b32_e32 v15, v15, v18
+3860  v_xor_b32_e32 v13, v13, v14
+3864  s_add_i32 s6, s80, 0x1715609d
+386C  s_add_i32 s7, s81, 0xa9066899
+3874  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
+387C  v_mad_u64_u32 v[18:19], s[2:3], v13, s5, 0
+3884  v_xor_b32_e32 v13, s6, v19
+3888  v_xor_b32_e32 v15, s7, v15
+388C  v_xor_b32_e32 v13, v13, v16
+3890  v_xor_b32_e32 v15, v15, v12
+3894  s_add_i32 s6, s80, 0xb54cda56
+389C  s_add_i32 s7, s81, 0x646e171e
+38A4  v_mad_u64_u32 v[12:13], s[2:3], v13, s4, 0
+38AC  v_mad_u64_u32 v[16:17], s[2:3], v15, s5, 0
+38B4  v_xor_b32_e32 v15, s6, v17
+38B8  v_xor_b32_e32 v13, s7, v13
+38BC  v_xor_b32_e32 v15, v15, v18
+38C0  v_xor_b32_e32 v13, v13, v14
+38C4  s_add_i32 s6, s80, 0x5384540f
+38CC  s_add_i32 s7, s81, 0x1fd5c5a3
+38D4  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
+38DC  v_mad_u64_u32 v[18:19], s[2:3], v13, s5, 0
+38E4  v_xor_b32_e32 v13, s6, v19
+38E8  v_xor_b32_e32 v15, s7, v15
+38EC  v_xor_b32_e32 v13, v13, v16
+38F0  v_xor_b32_e32 v15, v15, v12
+38F4  s_add_i32 s6, s80, 0xf1bbcdc8
+38FC  s_add_i32 s7, s81, 0xdb3d7428
+3904  v_mad_u64_u32 v[12:13], s[2:3], v13, s4, 0
+390C  v_mad_u64_u32 v[16:17], s[2:3], v15, s5, 0
+3914  v_xor_b32_e32 v15, s6, v17
+3918  v_xor_b32_e32 v13, s7, v13
+391C  v_xor_b32_e32 v15, v15, v18
+3920  v_xor_b32_e32 v13, v13, v14
+3924  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
+392C  v_mad_u64_u32 v[18:19], s[2:3], v13, s5, 0
+3934  s_add_i32 s6, s80, 0x8ff34781
+393C  s_add_i32 s7, s81, 0x96a522ad
+3944  v_xor_b32_e32 v13, v16, v19
+3948  v_xor_b32_e32 v12, v12, v15
+394C  v_xor_b32_e32 v16, s6, v13
+3950  v_xor_b32_e32 v15, s7, v12
+3954  v_mov_b32_e32 v12, 0
+3958  v_mov_b32_e32 v13, 0
+395C  v_cvt_scalef32_sr_pk_fp4_f32 v12, v[26:27], v16, v7
+3964  v_cvt_scalef32_sr_pk_fp4_f32 v13, v[36:37], v15, v7 op_sel:[0,0,0,1]
+396C  v_cvt_scalef32_sr_pk_fp4_f32 v12, v[32:33], v18, v7 op_sel:[0,0,1,0]
+3974  v_cvt_scalef32_sr_pk_fp4_f32 v13, v[38:39], v14, v7 op_sel:[0,0,1,1]
+397C  s_nop 0
+3980  s_cbranch_execz 1
+3984  s_branch 11
+3988  v_mov_b32_e32 v12, 0
+398C  v_mov_b32_e32 v13, 0
+3990  v_cvt_scalef32_pk_fp4_f32 v12, v26, v27, v7
+3998  v_cvt_scalef32_pk_fp4_f32 v13, v36, v37, v7 op_sel:[0,0,0,1]
+39A0  v_cvt_scalef32_pk_fp4_f32 v12, v32, v33, v7 op_sel:[0,0,1,0]
+39A8  v_cvt_scalef32_pk_fp4_f32 v13, v38, v39, v7 op_sel:[0,0,1,1]
+39B0  s_nop 0
+39B4  v_or3_b32 v0, v43, v42, v0
+39BC  v_or3_b32 v1, v8, v9, v1
+39C4  v_or3_b32 v2, v10, v11, v2
+39CC  v_or3_b32 v3, v12, v13, v3
+39D4  v_lshl_add_u64 v[8:9], v[40:41], 4, s[78:79]
+39DC  global_store_dwordx4 v[8:9], v[0:3], off
+39E4  s_or_b64 exec, exec, s[76:77]
+39E8  s_load_dwordx2 s[0:1], s[0:1], 0x10
+39F0  v_mov_b32_e32 v7, 0
+39F4  s_waitcnt lgkmcnt(0)
+39F8  v_lshl_add_u64 v[0:1], s[0:1], 0, v[4:5]
+3A00  v_lshl_add_u64 v[0:1], v[0:1], 0, v[6:7]
+3A08  global_store_byte v[0:1], v44, off
+3A10  s_endpgm
+3A14  s_nop 0

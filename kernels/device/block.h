@@ -9,7 +9,14 @@
 #include "scale.h"
 
 // How a tensor is quantised: bits of the kernels' argument `flags`.
-enum Flag : u32 { kInputF32 = 1, kHadamard = 2, kStochastic = 4, kShuffled = 8, kRuleShift = 4 };
+enum Flag : u32 {
+  kInputF32 = 1,
+  kHadamard = 2,
+  kStochastic = 4,
+  kShuffled = 8,
+  kRuleShift = 4,
+  kRuleMask = 3
+};
 
 struct CodedBlock {
   u32x4 codes;  // element i: nibble i % 8 of word i / 8
@@ -27,22 +34,24 @@ MX_DEVICE u32 LargestBits(const float* y, int count) {
   return largest;
 }
 
-// The scale operand of the conversions for a byte. Field 0 is not used, for no document says what this instruction takes
-// it for: the values are doubled instead, exactly, for they are below 2^-123 then.
+// The scale operand of the conversions for a byte. Field 0 is not used, for no document says what this
+// instruction takes it for: the values are doubled instead, exactly, for they are below 2^-123 then. A wave
+// without such a block branches around it.
 MX_DEVICE float ScaleOperand(float* y, int count, u32 byte) {
-  if (byte == 0) {
+  if (__builtin_amdgcn_ballot_w64(byte == 0) != 0) {
+    const float factor = byte == 0 ? 2.0f : 1.0f;
 #pragma unroll
-    for (int i = 0; i < count; ++i) y[i] = y[i] + y[i];
-    byte = 1;
+    for (int i = 0; i < count; ++i) y[i] *= factor;
+    byte = byte == 0 ? 1 : byte;
   }
   return Float(byte << 23);
 }
 
-// Takes the values that are not finite out of y, for what a conversion makes of them is not documented: each leaves a
-// zero of its sign and code 7 in `forced`. A NaN made by the rotation is positive. Returns the amax, of which NaN is no
-// part: Inf if there is an Inf, or nothing but NaN.
-MX_DEVICE u32 TakeSpecials(float* y, int count, bool rotated, u32* forced) {
-  u32 amax = 0, nans = 0;
+// Takes the values that are not finite out of y, for what a conversion makes of them is not documented: each
+// leaves a zero of its sign and code 7 in `forced`. A NaN made by the rotation is positive. Returns the
+// largest magnitude of what is no NaN, and counts the NaN.
+MX_DEVICE u32 TakeSpecials(float* y, int count, bool rotated, u32* forced, u32* nans) {
+  u32 amax = 0;
 #pragma unroll
   for (int i = 0; i < count; ++i) {
     const u32 bits = Bits(y[i]), magnitude = bits & kMagnitude;
@@ -51,11 +60,14 @@ MX_DEVICE u32 TakeSpecials(float* y, int count, bool rotated, u32* forced) {
       y[i] = Float(nan && rotated ? 0 : bits & kSign);
       forced[i / 8] |= 7u << (4 * (i % 8));
     }
-    nans += nan;
+    *nans += nan;
     amax = !nan && magnitude > amax ? magnitude : amax;
   }
-  return nans == static_cast<u32>(count) ? kInfinity : amax;
+  return amax;
 }
+
+// The amax of a block is Inf when it holds nothing but NaN.
+MX_DEVICE u32 AmaxWithNans(u32 amax, u32 nans) { return nans == kBlock ? kInfinity : amax; }
 
 // y: a whole block along k, changed. index: of the block in its copy, row * (k / 32) + block of the row.
 MX_DEVICE CodedBlock EncodeBlock(float* y, u32 flags, u32 signs, const Random& random, u64 index) {
@@ -66,15 +78,20 @@ MX_DEVICE CodedBlock EncodeBlock(float* y, u32 flags, u32 signs, const Random& r
   }
   u32 forced[4] = {0, 0, 0, 0};
   u32 amax = LargestBits(y, kBlock);
-  if (amax >= kInfinity) amax = TakeSpecials(y, kBlock, rotate, forced);
+  if (amax >= kInfinity) {
+    u32 nans = 0;
+    amax = TakeSpecials(y, kBlock, rotate, forced, &nans);
+    amax = AmaxWithNans(amax, nans);
+  }
   CodedBlock out;
-  out.scale = ScaleByte(amax, flags >> kRuleShift);
+  out.scale = ScaleByte(amax, flags >> kRuleShift & kRuleMask);
   const float scale = ScaleOperand(y, kBlock, out.scale);
 #pragma unroll
   for (int i = 0; i < 4; ++i) {
-    const u32 codes = flags & kStochastic
-                          ? EncodeStochastic(y + 8 * i, Philox(random, static_cast<u32>(4 * index + i)), scale)
-                          : EncodeNearest(y + 8 * i, scale);
+    const u32 codes =
+        flags & kStochastic
+            ? EncodeStochastic(y + 8 * i, Philox(random, static_cast<u32>(4 * index + i)), scale)
+            : EncodeNearest(y + 8 * i, scale);
     out.codes[i] = codes | forced[i];
   }
   return out;

@@ -1,10 +1,11 @@
-// Eight values to eight E2M1 codes with the machine's scaled conversions. The scale operand's exponent field is the
-// scale byte: the instruction divides by 2^(byte - 127). Values are finite.
+// Eight values to eight E2M1 codes with the machine's scaled conversions. The scale operand's exponent field
+// is the scale byte: the instruction divides by 2^(byte - 127). Values are finite.
 //
-// Written as assembly for two reasons. A conversion into a byte of a register forwards neither to the next into the same
-// register nor to a reader (CDNA4 ISA, small float conversions): two destinations in turn, then a wait state. And LLVM 21
-// and 22 do not tie the first argument of the stochastic builtin to its destination: in a chain of them the bytes that
-// are made already are lost. Here the destinations are read and written.
+// Written as assembly for two reasons. A conversion into a byte of a register forwards neither to the next
+// into the same register nor to a reader (CDNA4 ISA, small float conversions): two destinations in turn, then
+// a wait state. And LLVM 21 and 22 do not tie the first argument of the stochastic builtin to its
+// destination: in a chain of them the bytes that are made already are lost. Here the destinations are read
+// and written.
 #ifndef KERNELS_DEVICE_E2M1_H_
 #define KERNELS_DEVICE_E2M1_H_
 

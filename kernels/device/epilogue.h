@@ -1,4 +1,5 @@
-// From an accumulator to an element of D: t = alpha * acc unless alpha is 1, t + C with beta, then the output type.
+// From an accumulator to an element of D: t = alpha * acc unless alpha is 1, t + C with beta, then the output
+// type.
 #ifndef KERNELS_DEVICE_EPILOGUE_H_
 #define KERNELS_DEVICE_EPILOGUE_H_
 

@@ -1,5 +1,6 @@
-// Hadamard-16 of consecutive elements: butterflies over index bits 0, 1, 2, 3 in this order, low = p + v, high = p - v,
-// then x 0.25, each operation rounded once. Source of the order: ROCm TransformerEngine's MXFP4 cast kernel.
+// Hadamard-16 of consecutive elements: butterflies over index bits 0, 1, 2, 3 in this order, low = p + v,
+// high = p - v, then x 0.25, each operation rounded once. Source of the order: ROCm TransformerEngine's MXFP4
+// cast kernel.
 #ifndef KERNELS_DEVICE_HADAMARD_H_
 #define KERNELS_DEVICE_HADAMARD_H_
 

@@ -1,5 +1,6 @@
-// Where the scale byte of (row, block) lies. Shuffled: the order in which a wave of the 16x16x128 product takes four
-// bytes a lane, as AMD's production kernels read it; rows padded to 256, blocks to 8, with byte 7F.
+// Where the scale byte of (row, block) lies. Shuffled: the order in which a wave of the 16x16x128 product
+// takes four bytes a lane, as AMD's production kernels read it; rows padded to 256, blocks to 8, with byte
+// 7F.
 #ifndef KERNELS_DEVICE_LAYOUT_H_
 #define KERNELS_DEVICE_LAYOUT_H_
 

@@ -5,7 +5,8 @@
 #include "hip.h"
 
 MX_DEVICE float LoadElement(const void* x, bool f32, u64 index) {
-  return f32 ? static_cast<const float*>(x)[index] : Float(static_cast<u32>(static_cast<const u16*>(x)[index]) << 16);
+  return f32 ? static_cast<const float*>(x)[index]
+             : Float(static_cast<u32>(static_cast<const u16*>(x)[index]) << 16);
 }
 
 // Nearest, ties to even; a NaN is 7FC0.

@@ -1,5 +1,5 @@
-// Philox4x32-10 (Salmon, Moraes, Dror, Shaw: Parallel random numbers, as easy as 1, 2, 3; SC 2011), keyed so that a
-// word depends on its position in the tensor alone, never on the launch.
+// Philox4x32-10 (Salmon, Moraes, Dror, Shaw: Parallel random numbers, as easy as 1, 2, 3; SC 2011), keyed so
+// that a word depends on its position in the tensor alone, never on the launch.
 #ifndef KERNELS_DEVICE_PHILOX_H_
 #define KERNELS_DEVICE_PHILOX_H_
 

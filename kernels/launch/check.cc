@@ -13,14 +13,16 @@ void Checks::Given(const void* pointer, const char* name) {
 
 void Checks::Enumerated(int value, int last, const char* name) {
   if (ok() && (value < 0 || value > last)) {
-    status_ = Refuse(handle_, MXK_UNSUPPORTED, "%s: %s is %d; it goes from 0 to %d.", call_, name, value, last);
+    status_ =
+        Refuse(handle_, MXK_UNSUPPORTED, "%s: %s is %d; it goes from 0 to %d.", call_, name, value, last);
   }
 }
 
 void Checks::Size(uint64_t value, uint64_t unit, const char* name) {
   if (!ok()) return;
   if (value == 0 || value > 0x7FFFFFFF) {
-    status_ = Refuse(handle_, MXK_SIZE, "%s: %s is %llu; it goes from 1 to 2147483647.", call_, name, ull{value});
+    status_ =
+        Refuse(handle_, MXK_SIZE, "%s: %s is %llu; it goes from 1 to 2147483647.", call_, name, ull{value});
   } else if (value % unit != 0) {
     status_ =
         Refuse(handle_, MXK_SIZE, "%s: %s is %llu, no multiple of %llu.", call_, name, ull{value}, ull{unit});
@@ -29,8 +31,8 @@ void Checks::Size(uint64_t value, uint64_t unit, const char* name) {
 
 void Checks::AtLeast(uint64_t value, uint64_t least, const char* name, const char* least_name) {
   if (ok() && (value < least || value > uint64_t{1} << 40)) {
-    status_ = Refuse(handle_, MXK_SIZE, "%s: %s is %llu; it is at least %s, %llu, and at most 2^40.", call_, name,
-                     ull{value}, least_name, ull{least});
+    status_ = Refuse(handle_, MXK_SIZE, "%s: %s is %llu; it is at least %s, %llu, and at most 2^40.", call_,
+                     name, ull{value}, least_name, ull{least});
   }
 }
 
@@ -45,7 +47,8 @@ void Checks::That(bool condition, mxk_status status, const char* sentence) {
   if (ok() && !condition) status_ = Refuse(handle_, status, "%s: %s.", call_, sentence);
 }
 
-void Checks::Buffer(const mxk_buffer& buffer, uint64_t bytes, uint64_t alignment, bool output, const char* name) {
+void Checks::Buffer(const mxk_buffer& buffer, uint64_t bytes, uint64_t alignment, bool output,
+                    const char* name) {
   Given(buffer.data, name);
   if (!ok()) return;
   const uint64_t address = Address(buffer);

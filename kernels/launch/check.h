@@ -1,4 +1,5 @@
-// The checks that every call of the launcher makes before anything is launched. The first that fails is the answer.
+// The checks that every call of the launcher makes before anything is launched. The first that fails is the
+// answer.
 #ifndef MX_KERNELS_LAUNCH_CHECK_H_
 #define MX_KERNELS_LAUNCH_CHECK_H_
 
@@ -27,13 +28,15 @@ class Checks {
   // 1..2^31 - 1 and a multiple of `unit`.
   void Size(uint64_t value, uint64_t unit, const char* name);
   void AtLeast(uint64_t value, uint64_t least, const char* name, const char* least_name);
-  // Holds `bytes`, and its address is a multiple of `alignment`. Outputs may overlap nothing, inputs one another.
+  // Holds `bytes`, and its address is a multiple of `alignment`. Outputs may overlap nothing, inputs one
+  // another.
   void Input(const mxk_buffer& buffer, uint64_t bytes, uint64_t alignment, const char* name);
   void Output(const mxk_buffer& buffer, uint64_t bytes, uint64_t alignment, const char* name);
   void Multiple(uint64_t value, uint64_t unit, const char* name);
   void That(bool condition, mxk_status status, const char* sentence);
   // Scales of a [rows][k] copy in their layout.
-  void Scales(const mxk_buffer& buffer, uint64_t rows, uint64_t k, mxk_layout layout, bool output, const char* name);
+  void Scales(const mxk_buffer& buffer, uint64_t rows, uint64_t k, mxk_layout layout, bool output,
+              const char* name);
   // No output overlaps another buffer that was named before.
   void Overlaps();
 

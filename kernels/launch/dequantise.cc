@@ -43,16 +43,23 @@ mxk_status mxk_dequantise(mxk_handle* handle, const mxk_dequantise_args* args) {
   if (handle == nullptr) return MXK_NULL;
   if (args == nullptr) return Refuse(handle, MXK_NULL, "mxk_dequantise: args is null.");
   if (const mxk_status status = Check(handle, *args); status != MXK_OK) return status;
-  const DequantiseArguments block{
+  DequantiseArguments block{
       Address(args->codes),
       Address(args->scales),
       Address(args->y),
       static_cast<uint32_t>(args->rows),
       static_cast<uint32_t>(args->k),
       (args->type == MXK_F32 ? kWriteF32 : 0) | (args->layout == MXK_SHUFFLED ? kShuffled : 0)};
-  const KernelId id = KernelId::Dequantise;
-  return LaunchKernel(handle, id, CeilDiv(args->rows, Row(id).group), args->k / kBlock, &block,
-                      DequantiseArguments::kBytes);
+  const uint64_t blocks = args->k / kBlock;
+  if (args->variant == MXK_NAIVE) {
+    const KernelId id = KernelId::Dequantise;
+    return LaunchKernel(handle, id, CeilDiv(args->rows, Row(id).group), blocks, &block,
+                        DequantiseArguments::kBytes);
+  }
+  const uint32_t width = Width(blocks, 6);
+  block.flags |= width << kWidthShift;
+  return LaunchKernel(handle, KernelId::DequantiseTuned, CeilDiv(args->rows, 64 >> width),
+                      CeilDiv(blocks, uint64_t{1} << width), &block, DequantiseArguments::kBytes);
 }
 
 mxk_status mxk_hadamard(mxk_handle* handle, const mxk_hadamard_args* args) {
@@ -60,13 +67,20 @@ mxk_status mxk_hadamard(mxk_handle* handle, const mxk_hadamard_args* args) {
   if (handle == nullptr) return MXK_NULL;
   if (args == nullptr) return Refuse(handle, MXK_NULL, "mxk_hadamard: args is null.");
   if (const mxk_status status = Check(handle, *args); status != MXK_OK) return status;
-  const HadamardArguments block{
+  HadamardArguments block{
       Address(args->x),
       Address(args->y),
       static_cast<uint32_t>(args->rows),
       static_cast<uint32_t>(args->k),
       (args->x_type == MXK_F32 ? kHadamardReadF32 : 0) | (args->y_type == MXK_F32 ? kHadamardWriteF32 : 0),
       args->signs};
-  const KernelId id = KernelId::Hadamard;
-  return LaunchKernel(handle, id, CeilDiv(args->rows, Row(id).group), args->k / 16, &block, sizeof block);
+  const uint64_t groups = args->k / 16;
+  if (args->variant == MXK_NAIVE) {
+    const KernelId id = KernelId::Hadamard;
+    return LaunchKernel(handle, id, CeilDiv(args->rows, Row(id).group), groups, &block, sizeof block);
+  }
+  const uint32_t width = Width(groups, 7);
+  block.flags |= width << kWidthShift;
+  return LaunchKernel(handle, KernelId::HadamardTuned, CeilDiv(args->rows, 128 >> width),
+                      CeilDiv(groups, uint64_t{1} << width), &block, sizeof block);
 }

@@ -16,6 +16,9 @@ mxk_status Check(mxk_handle* handle, const mxk_gemm_args& args) {
   checks.Size(args.m, 1, "m");
   checks.Size(args.n, 1, "n");
   checks.Size(args.k, kBlock, "k");
+  // The tuned kernels count a tile's chunks of 16 bytes in 32 bits.
+  checks.That(args.variant == MXK_NAIVE || args.k <= uint64_t{1} << 29, MXK_UNSUPPORTED,
+              "the tuned kernels take k up to 2^29");
   checks.AtLeast(args.stride, args.n, "stride", "n");
   checks.Input(args.a.codes, mxk_code_bytes(args.m, args.k), 16, "a.codes");
   checks.Scales(args.a.scales, args.m, args.k, args.layout, false, "a.scales");
@@ -53,7 +56,13 @@ mxk_status mxk_gemm(mxk_handle* handle, const mxk_gemm_args* args) {
                                 (args->layout == MXK_SHUFFLED ? kShuffled : 0),
                             args->alpha};
   const bool wide = args->instruction == MXK_32X32X64;
-  const uint64_t tile = wide ? 32 : 16;
-  return LaunchKernel(handle, wide ? KernelId::Gemm32 : KernelId::Gemm16, CeilDiv(args->n, tile),
-                      CeilDiv(args->m, tile), &block, GemmArguments::kBytes);
+  if (args->variant == MXK_NAIVE) {
+    const uint64_t tile = wide ? 32 : 16;
+    return LaunchKernel(handle, wide ? KernelId::Gemm32 : KernelId::Gemm16, CeilDiv(args->n, tile),
+                        CeilDiv(args->m, tile), &block, GemmArguments::kBytes);
+  }
+  const KernelId id =
+      (wide ? KernelId::Gemm32Tuned : KernelId::Gemm16Tuned) + (args->layout == MXK_SHUFFLED ? 1 : 0);
+  return LaunchKernel(handle, id, CeilDiv(args->n, 128), CeilDiv(args->m, 128), &block,
+                      GemmArguments::kBytes);
 }

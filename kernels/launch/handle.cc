@@ -17,7 +17,8 @@ const std::vector<char>* ReadImage(mxk_handle* handle, const char* file) {
   if (image == nullptr) {
     std::ifstream in(handle->folder + "/" + file, std::ios::binary);
     if (!in) return nullptr;
-    image = std::make_unique<std::vector<char>>(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
+    image = std::make_unique<std::vector<char>>(std::istreambuf_iterator<char>(in),
+                                                std::istreambuf_iterator<char>());
     if (in.bad() || image->empty()) {
       image.reset();
       return nullptr;
@@ -40,9 +41,11 @@ mxk_status MakeReady(mxk_handle* handle, KernelId id, void** kernel) {
   const KernelRow& row = Row(id);
   const std::vector<char>* image = ReadImage(handle, row.file);
   if (image == nullptr) {
-    return Refuse(handle, MXK_FILE, "The code object %s/%s cannot be read.", handle->folder.c_str(), row.file);
+    return Refuse(handle, MXK_FILE, "The code object %s/%s cannot be read.", handle->folder.c_str(),
+                  row.file);
   }
-  if (handle->driver.load(handle->driver.context, row.file, image->data(), image->size(), row.symbol, kernel) != 0) {
+  if (handle->driver.load(handle->driver.context, row.file, image->data(), image->size(), row.symbol,
+                          kernel) != 0) {
     return Refuse(handle, MXK_DRIVER, "The driver did not load %s from %s: %s.", row.symbol, row.file,
                   DriverError(handle));
   }
@@ -63,13 +66,15 @@ mxk_status Refuse(mxk_handle* handle, mxk_status status, const char* format, ...
   return status;
 }
 
-mxk_status LaunchKernel(mxk_handle* handle, KernelId id, uint64_t groups_x, uint64_t groups_y, const void* arguments,
-                        size_t bytes) {
+mxk_status LaunchKernel(mxk_handle* handle, KernelId id, uint64_t groups_x, uint64_t groups_y,
+                        const void* arguments, size_t bytes) {
   const KernelRow& row = Row(id);
   if (groups_x > kMaxGroupsX || groups_x * row.group > kMaxItemsX || groups_y > kMaxGroupsY) {
-    return Refuse(handle, MXK_SIZE, "%s would need %llu x %llu workgroups; a launch takes %llu x %llu.", row.symbol,
-                  static_cast<unsigned long long>(groups_x), static_cast<unsigned long long>(groups_y),
-                  static_cast<unsigned long long>(kMaxItemsX / row.group), static_cast<unsigned long long>(kMaxGroupsY));
+    return Refuse(handle, MXK_SIZE, "%s would need %llu x %llu workgroups; a launch takes %llu x %llu.",
+                  row.symbol, static_cast<unsigned long long>(groups_x),
+                  static_cast<unsigned long long>(groups_y),
+                  static_cast<unsigned long long>(kMaxItemsX / row.group),
+                  static_cast<unsigned long long>(kMaxGroupsY));
   }
   void* kernel = nullptr;
   if (const mxk_status status = MakeReady(handle, id, &kernel); status != MXK_OK) return status;
@@ -84,7 +89,8 @@ mxk_status LaunchKernel(mxk_handle* handle, KernelId id, uint64_t groups_x, uint
 }  // namespace mxk
 
 mxk_handle* mxk_open(const mxk_driver* driver, const char* folder) {
-  if (driver == nullptr || folder == nullptr || driver->load == nullptr || driver->launch == nullptr) return nullptr;
+  if (driver == nullptr || folder == nullptr || driver->load == nullptr || driver->launch == nullptr)
+    return nullptr;
   try {
     auto handle = std::make_unique<mxk_handle>();
     handle->driver = *driver;
@@ -101,15 +107,24 @@ const char* mxk_message(const mxk_handle* handle) { return handle != nullptr ? h
 
 const char* mxk_status_name(mxk_status status) {
   switch (status) {
-    case MXK_OK: return "ok";
-    case MXK_NULL: return "null";
-    case MXK_SIZE: return "size";
-    case MXK_TOO_SMALL: return "too small";
-    case MXK_MISALIGNED: return "misaligned";
-    case MXK_OVERLAP: return "overlap";
-    case MXK_UNSUPPORTED: return "unsupported";
-    case MXK_FILE: return "file";
-    case MXK_DRIVER: return "driver";
+    case MXK_OK:
+      return "ok";
+    case MXK_NULL:
+      return "null";
+    case MXK_SIZE:
+      return "size";
+    case MXK_TOO_SMALL:
+      return "too small";
+    case MXK_MISALIGNED:
+      return "misaligned";
+    case MXK_OVERLAP:
+      return "overlap";
+    case MXK_UNSUPPORTED:
+      return "unsupported";
+    case MXK_FILE:
+      return "file";
+    case MXK_DRIVER:
+      return "driver";
   }
   return "unknown";
 }

@@ -1,4 +1,5 @@
-// The kernels of the code objects and the layout of their arguments, as rows of ../kernels.inc and ../arguments.inc.
+// The kernels of the code objects and the layout of their arguments, as rows of ../kernels.inc and
+// ../arguments.inc.
 #ifndef MX_KERNELS_LAUNCH_KERNEL_TABLE_H_
 #define MX_KERNELS_LAUNCH_KERNEL_TABLE_H_
 

@@ -4,8 +4,8 @@
 namespace mxk {
 namespace {
 
-mxk_status BothCopiesOf(mxk_handle* handle, const mxk_linear_args& args, const mxk_tensor& tensor, uint64_t rows,
-                        uint64_t cols) {
+mxk_status BothCopiesOf(mxk_handle* handle, const mxk_linear_args& args, const mxk_tensor& tensor,
+                        uint64_t rows, uint64_t cols) {
   mxk_quantise_args quantise{};
   quantise.type = tensor.type;
   quantise.x = tensor.data;
@@ -27,8 +27,8 @@ struct Product {
   uint64_t m, n, k;
 };
 
-mxk_status Multiply(mxk_handle* handle, const mxk_linear_args& args, const Product& product, mxk_type type, int beta,
-                    mxk_buffer d) {
+mxk_status Multiply(mxk_handle* handle, const mxk_linear_args& args, const Product& product, mxk_type type,
+                    int beta, mxk_buffer d) {
   mxk_gemm_args gemm{};
   gemm.a = {product.a->codes, product.a->scales};
   gemm.b = {product.b->codes, product.b->scales};
@@ -45,7 +45,8 @@ mxk_status Multiply(mxk_handle* handle, const mxk_linear_args& args, const Produ
   return mxk_gemm(handle, &gemm);
 }
 
-// What the three calls share. A rotation's signs cancel only when both operands of a product were given the same.
+// What the three calls share. A rotation's signs cancel only when both operands of a product were given the
+// same.
 mxk_status Check(mxk_handle* handle, const mxk_linear_args* args, const char* call) {
   if (handle == nullptr) return MXK_NULL;
   Checks checks(handle, call);
@@ -82,12 +83,14 @@ mxk_status mxk_dgrad(mxk_handle* handle, const mxk_linear_args* args, mxk_type t
   mxk_status status = Check(handle, args, "mxk_dgrad");
   if (status == MXK_OK) status = BothCopiesOf(handle, *args, args->dy, args->tokens, args->out);
   if (status != MXK_OK) return status;
-  return Multiply(handle, *args, {&args->dy.row, &args->w.column, args->tokens, args->in, args->out}, type, 0, dx);
+  return Multiply(handle, *args, {&args->dy.row, &args->w.column, args->tokens, args->in, args->out}, type, 0,
+                  dx);
 }
 
-mxk_status mxk_wgrad(mxk_handle* handle, const mxk_linear_args* args, mxk_type type, int beta, mxk_buffer dw) {
+mxk_status mxk_wgrad(mxk_handle* handle, const mxk_linear_args* args, mxk_type type, int beta,
+                     mxk_buffer dw) {
   using namespace mxk;
   if (const mxk_status status = Check(handle, args, "mxk_wgrad"); status != MXK_OK) return status;
-  return Multiply(handle, *args, {&args->dy.column, &args->x.column, args->out, args->in, args->tokens}, type, beta,
-                  dw);
+  return Multiply(handle, *args, {&args->dy.column, &args->x.column, args->out, args->in, args->tokens}, type,
+                  beta, dw);
 }

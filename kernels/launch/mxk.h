@@ -1,11 +1,12 @@
 /* Launching the MXFP4 kernels: a C interface that a training library links.
  *
- * Every call checks all of its arguments first and launches nothing unless all are right: it returns a status, and
- * mxk_message() says in one sentence what is wrong. Work is queued on the caller's driver (a table of functions), so
- * that the same launcher runs on HIP and on a virtual device. Tensors live in device memory and are never read here.
+ * Every call checks all of its arguments first and launches nothing unless all are right: it returns a
+ * status, and mxk_message() says in one sentence what is wrong. Work is queued on the caller's driver (a
+ * table of functions), so that the same launcher runs on HIP and on a virtual device. Tensors live in device
+ * memory and are never read here.
  *
- * Matrices are row-major. Codes are E2M1, two a byte, element 2i in the low nibble, rows of k/2 bytes without gaps.
- * Scales are E8M0, one a block of 32 elements along k, in one of two layouts. k is a multiple of 32.
+ * Matrices are row-major. Codes are E2M1, two a byte, element 2i in the low nibble, rows of k/2 bytes without
+ * gaps. Scales are E8M0, one a block of 32 elements along k, in one of two layouts. k is a multiple of 32.
  */
 #ifndef MXK_H_
 #define MXK_H_
@@ -19,14 +20,14 @@ extern "C" {
 
 typedef enum mxk_status {
   MXK_OK = 0,
-  MXK_NULL,         /* a pointer that must be given is null */
-  MXK_SIZE,         /* a dimension is zero, no multiple of what it must be, or too large */
-  MXK_TOO_SMALL,    /* a buffer holds fewer bytes than the tensor needs */
-  MXK_MISALIGNED,   /* an address or a leading dimension is not aligned as the kernel needs */
-  MXK_OVERLAP,      /* an output overlaps another buffer */
-  MXK_UNSUPPORTED,  /* a combination without a kernel, or a value outside its enumeration */
-  MXK_FILE,         /* a code object cannot be read */
-  MXK_DRIVER        /* the driver refused */
+  MXK_NULL,        /* a pointer that must be given is null */
+  MXK_SIZE,        /* a dimension is zero, no multiple of what it must be, or too large */
+  MXK_TOO_SMALL,   /* a buffer holds fewer bytes than the tensor needs */
+  MXK_MISALIGNED,  /* an address or a leading dimension is not aligned as the kernel needs */
+  MXK_OVERLAP,     /* an output overlaps another buffer */
+  MXK_UNSUPPORTED, /* a combination without a kernel, or a value outside its enumeration */
+  MXK_FILE,        /* a code object cannot be read */
+  MXK_DRIVER       /* the driver refused */
 } mxk_status;
 
 typedef enum mxk_type { MXK_BF16 = 0, MXK_F32 = 1 } mxk_type;
@@ -48,28 +49,30 @@ typedef struct mxk_buffer {
 /* What the launcher needs of a runtime. Functions return 0 on success. */
 typedef struct mxk_driver {
   void* context; /* first argument of every function */
-  /* Makes a code object (an ELF image of `size` bytes, kept by the launcher until mxk_close) and one of its kernels
-   * ready. `file` is the object's name, e.g. "quantise_row.co". */
-  int (*load)(void* context, const char* file, const void* image, size_t size, const char* symbol, void** kernel);
+  /* Makes a code object (an ELF image of `size` bytes, kept by the launcher until mxk_close) and one of its
+   * kernels ready. `file` is the object's name, e.g. "quantise_row.co". */
+  int (*load)(void* context, const char* file, const void* image, size_t size, const char* symbol,
+              void** kernel);
   /* Queues a launch: workgroups and work-items a workgroup in x, y, z; the explicit kernel arguments. */
-  int (*launch)(void* context, void* kernel, const uint32_t grid[3], const uint32_t group[3], const void* arguments,
-                size_t argument_bytes);
+  int (*launch)(void* context, void* kernel, const uint32_t grid[3], const uint32_t group[3],
+                const void* arguments, size_t argument_bytes);
   /* What went wrong in the last call that failed, or null. May itself be null. */
   const char* (*error)(void* context);
 } mxk_driver;
 
 typedef struct mxk_handle mxk_handle;
 
-/* `folder` holds the code objects (golden/gfx950 or a build of the preset gfx950). They are read when first used.
- * A handle serves one thread at a time. Returns null when an argument is null or memory ends. */
+/* `folder` holds the code objects (golden/gfx950 or a build of the preset gfx950). They are read when first
+ * used. A handle serves one thread at a time. Returns null when an argument is null or memory ends. */
 mxk_handle* mxk_open(const mxk_driver* driver, const char* folder);
 void mxk_close(mxk_handle* handle);
 /* One sentence about the last call that did not return MXK_OK; "" if there was none. */
 const char* mxk_message(const mxk_handle* handle);
 const char* mxk_status_name(mxk_status status);
 
-/* Words of stochastic rounding: Philox4x32-10, key `seed`, counter (i/4, micro_batch, stream, step), word i%4, for
- * the pair i = (row*k + element)/2 of a copy. The odd element of a pair takes prng of the word (v_prng_b32). */
+/* Words of stochastic rounding: Philox4x32-10, key `seed`, counter (i/4, micro_batch, stream, step), word
+ * i%4, for the pair i = (row*k + element)/2 of a copy. The odd element of a pair takes prng of the word
+ * (v_prng_b32). */
 typedef struct mxk_random {
   uint64_t seed;
   uint32_t micro_batch, stream, step;
@@ -82,8 +85,9 @@ typedef struct mxk_copy {
   mxk_random random; /* with stochastic */
 } mxk_copy;
 
-/* x: rows x cols, rows `stride` elements apart. The row copy is [rows][cols], cols % 32 == 0; the column copy is the
- * transpose, [cols][rows], rows % 32 == 0. A null copy is not made; both are made in one pass over x. */
+/* x: rows x cols, rows `stride` elements apart. The row copy is [rows][cols], cols % 32 == 0; the column copy
+ * is the transpose, [cols][rows], rows % 32 == 0. A null copy is not made; both are made in one pass over x.
+ */
 typedef struct mxk_quantise_args {
   mxk_type type;
   mxk_buffer x;
@@ -109,8 +113,8 @@ typedef struct mxk_dequantise_args {
 } mxk_dequantise_args;
 mxk_status mxk_dequantise(mxk_handle* handle, const mxk_dequantise_args* args);
 
-/* y = signs, then Hadamard-16 of every 16 consecutive elements of a row; k % 16 == 0. A NaN leaves as 7FC00000 (7FC0).
- * y may be x (same type). */
+/* y = signs, then Hadamard-16 of every 16 consecutive elements of a row; k % 16 == 0. A NaN leaves as
+ * 7FC00000 (7FC0). y may be x (same type). */
 typedef struct mxk_hadamard_args {
   mxk_type x_type, y_type;
   mxk_buffer x, y;
@@ -125,8 +129,8 @@ typedef struct mxk_operand {
   mxk_buffer codes, scales;
 } mxk_operand;
 
-/* d[m][n] = alpha * a b^T (+ c): a is [m][k], b [n][k]; d, and c where beta is 1, have `type` and rows of `stride`
- * elements. c may be d. beta is 0 (c unused) or 1. */
+/* d[m][n] = alpha * a b^T (+ c): a is [m][k], b [n][k]; d, and c where beta is 1, have `type` and rows of
+ * `stride` elements. c may be d. beta is 0 (c unused) or 1. */
 typedef struct mxk_gemm_args {
   mxk_operand a, b;
   mxk_layout layout; /* of both operands' scales */
@@ -145,10 +149,11 @@ mxk_status mxk_gemm(mxk_handle* handle, const mxk_gemm_args* args);
 uint64_t mxk_code_bytes(uint64_t rows, uint64_t k);
 uint64_t mxk_scale_bytes(uint64_t rows, uint64_t k, mxk_layout layout);
 
-/* The three products of a linear layer y = x w^T with bf16 activations, quantised and multiplied as a training library
- * does it: x [tokens][in], w [out][in], dy [tokens][out], all multiples of 32. The copies are the caller's; what a call
- * makes and what it only reads is said at each. Fprop: Y = X W^T, k = in. Dgrad: dX = dY W, k = out. Wgrad:
- * dW = dY^T X, k = tokens. Signs belong to a product: give both of its copies the same. */
+/* The three products of a linear layer y = x w^T with bf16 activations, quantised and multiplied as a
+ * training library does it: x [tokens][in], w [out][in], dy [tokens][out], all multiples of 32. The copies
+ * are the caller's; what a call makes and what it only reads is said at each. Fprop: Y = X W^T, k = in.
+ * Dgrad: dX = dY W, k = out. Wgrad: dW = dY^T X, k = tokens. Signs belong to a product: give both of its
+ * copies the same. */
 typedef struct mxk_tensor { /* a bf16 or f32 matrix and its two quantised copies */
   mxk_type type;
   mxk_buffer data;

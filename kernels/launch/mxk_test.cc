@@ -1,4 +1,5 @@
-// The launcher on a driver that only records: what is launched for right arguments, and that nothing is for wrong ones.
+// The launcher on a driver that only records: what is launched for right arguments, and that nothing is for
+// wrong ones.
 #include "kernels/launch/mxk.h"
 
 #include <gtest/gtest.h>
@@ -63,7 +64,8 @@ class Mxk : public testing::Test {
   }
   ~Mxk() override { mxk_close(handle_); }
 
-  // Each edit of good arguments is refused with its status and a message that names `word`, and launches nothing.
+  // Each edit of good arguments is refused with its status and a message that names `word`, and launches
+  // nothing.
   template <class Args>
   struct Bad {
     mxk_status status;
@@ -256,8 +258,8 @@ TEST_F(Mxk, GemmLaunches) {
 }
 
 TEST_F(Mxk, DequantiseAndHadamardRefuse) {
-  mxk_dequantise_args d{At(0x10000, 5 * 16), At(0x20000, 5), 5, 32, MXK_LINEAR, MXK_F32, At(0x30000, 5 * 128),
-                        MXK_NAIVE};
+  mxk_dequantise_args d{At(0x10000, 5 * 16),  At(0x20000, 5), 5, 32, MXK_LINEAR, MXK_F32,
+                        At(0x30000, 5 * 128), MXK_NAIVE};
   using B = Bad<mxk_dequantise_args>;
   ExpectRefused<mxk_dequantise_args>(
       d, &mxk_dequantise,
@@ -345,7 +347,8 @@ TEST_F(Mxk, DriverAndFiles) {
   EXPECT_STREQ(mxk_status_name(MXK_OVERLAP), "overlap");
 }
 
-// Every kernel of the table is in its object, with the arguments of arguments.inc, as the listing's metadata says.
+// Every kernel of the table is in its object, with the arguments of arguments.inc, as the listing's metadata
+// says.
 TEST(KernelTable, ArgumentsAreThoseOfTheObjects) {
   using namespace mxk;
   size_t count = 0;

@@ -1,4 +1,6 @@
 // mxk_quantise: which kernel, its grid and its arguments.
+#include <algorithm>
+
 #include "kernels/launch/check.h"
 
 namespace mxk {
@@ -35,7 +37,8 @@ mxk_status Check(mxk_handle* handle, const mxk_quantise_args& args) {
   checks.Enumerated(args.variant, MXK_NAIVE, "variant");
   checks.Enumerated(args.hadamard, 1, "hadamard");
   checks.Enumerated(args.stochastic, 1, "stochastic");
-  checks.That(args.row != nullptr || args.column != nullptr, MXK_NULL, "neither a row nor a column copy is asked for");
+  checks.That(args.row != nullptr || args.column != nullptr, MXK_NULL,
+              "neither a row nor a column copy is asked for");
   checks.Size(args.rows, args.column != nullptr ? kBlock : 1, "rows");
   checks.Size(args.cols, args.row != nullptr ? kBlock : 1, "cols");
   checks.AtLeast(args.stride, args.cols, "stride", "cols");
@@ -58,20 +61,33 @@ Extent Stored(const mxk_quantise_args& args, bool row) {
   return {CeilDiv(rows, 256) * 256, CeilDiv(blocks, 8) * 8};
 }
 
+// Kernels of one family follow one another in kernels.inc: plain, H16, Sr, H16Sr.
+uint32_t Mode(const mxk_quantise_args& args) { return (args.hadamard ? 1 : 0) + (args.stochastic ? 2 : 0); }
+
 mxk_status OneCopy(mxk_handle* handle, const mxk_quantise_args& args, bool row) {
   const mxk_copy& copy = row ? *args.row : *args.column;
-  const QuantiseArguments block{Address(args.x),
-                                Address(copy.codes),
-                                Address(copy.scales),
-                                args.stride,
-                                static_cast<uint32_t>(args.rows),
-                                static_cast<uint32_t>(args.cols),
-                                Flags(args),
-                                copy.signs,
-                                Random(copy)};
+  QuantiseArguments block{Address(args.x),
+                          Address(copy.codes),
+                          Address(copy.scales),
+                          args.stride,
+                          static_cast<uint32_t>(args.rows),
+                          static_cast<uint32_t>(args.cols),
+                          Flags(args),
+                          copy.signs,
+                          Random(copy)};
   const Extent extent = Stored(args, row);
-  const KernelId id = row ? KernelId::QuantiseRow : KernelId::QuantiseColumn;
-  return LaunchKernel(handle, id, CeilDiv(extent.rows, Row(id).group), extent.blocks, &block, sizeof block);
+  if (args.variant == MXK_NAIVE) {
+    const KernelId id = row ? KernelId::QuantiseRow : KernelId::QuantiseColumn;
+    return LaunchKernel(handle, id, CeilDiv(extent.rows, Row(id).group), extent.blocks, &block, sizeof block);
+  }
+  if (row) {
+    const uint32_t width = Width(extent.blocks, 6);
+    block.flags |= width << kWidthShift;
+    return LaunchKernel(handle, KernelId::QuantiseRowTuned + Mode(args), CeilDiv(extent.rows, 64 >> width),
+                        CeilDiv(extent.blocks, uint64_t{1} << width), &block, sizeof block);
+  }
+  return LaunchKernel(handle, KernelId::QuantiseColumnTuned + Mode(args), CeilDiv(extent.rows, 128),
+                      CeilDiv(extent.blocks, 4), &block, sizeof block);
 }
 
 mxk_status BothCopies(mxk_handle* handle, const mxk_quantise_args& args) {
@@ -89,11 +105,16 @@ mxk_status BothCopies(mxk_handle* handle, const mxk_quantise_args& args) {
                                     0,
                                     Random(*args.row),
                                     Random(*args.column)};
-  // Tiles of 32 x 32 over whichever copy is stored with more padding.
+  // Over whichever copy is stored with more padding: down and across, in elements of x.
   const Extent row = Stored(args, true), column = Stored(args, false);
-  const uint64_t down = CeilDiv(row.rows, 32), across = CeilDiv(column.rows, 32);
-  return LaunchKernel(handle, KernelId::QuantiseBoth, across > row.blocks ? across : row.blocks,
-                      down > column.blocks ? down : column.blocks, &block, sizeof block);
+  const uint64_t down = std::max(row.rows, column.blocks * kBlock),
+                 across = std::max(column.rows, row.blocks * kBlock);
+  const bool naive = args.variant == MXK_NAIVE;
+  const uint64_t tile = naive ? 32 : 128;
+  const KernelId id = naive                   ? KernelId::QuantiseBoth
+                      : args.type == MXK_BF16 ? KernelId::QuantiseBothBf16 + Mode(args)
+                                              : KernelId::QuantiseBothF32 + Mode(args);
+  return LaunchKernel(handle, id, CeilDiv(across, tile), CeilDiv(down, tile), &block, sizeof block);
 }
 
 }  // namespace

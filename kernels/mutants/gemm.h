@@ -6,10 +6,11 @@
 #include "../device/layout.h"
 #include "../device/mfma.h"
 
-// order(i, count): which group of 128 elements comes at step i. scale_block(block, count): whose scale A's block takes.
+// order(i, count): which group of 128 elements comes at step i. scale_block(block, count): whose scale A's
+// block takes.
 template <class Order, class ScaleBlock>
-MX_DEVICE void Gemm16With(const u32x4* a, const u8* scale_a, const u32x4* b, const u8* scale_b, const void* c, void* d,
-                          u64 stride, u32 m, u32 n, u32 k, u32 flags, float alpha, Order order,
+MX_DEVICE void Gemm16With(const u32x4* a, const u8* scale_a, const u32x4* b, const u8* scale_b, const void* c,
+                          void* d, u64 stride, u32 m, u32 n, u32 k, u32 flags, float alpha, Order order,
                           ScaleBlock scale_block) {
   const u32 lane = ItemX(), blocks = k / 32, groups = (blocks + 3) / 4;
   const bool shuffled = flags & kShuffledScales;
@@ -36,9 +37,10 @@ MX_DEVICE void Gemm16With(const u32x4* a, const u8* scale_a, const u32x4* b, con
   }
 }
 
-#define MX_GEMM(name)                                                                                                 \
-  MX_KERNEL(64) void name(const u32x4* __restrict__ a, const u8* __restrict__ scale_a, const u32x4* __restrict__ b,   \
-                          const u8* __restrict__ scale_b, const void* c, void* d, u64 stride, u32 m, u32 n, u32 k,    \
-                          u32 flags, float alpha)
+#define MX_GEMM(name)                                                                                 \
+  MX_KERNEL(64)                                                                                       \
+  void name(const u32x4* __restrict__ a, const u8* __restrict__ scale_a, const u32x4* __restrict__ b, \
+            const u8* __restrict__ scale_b, const void* c, void* d, u64 stride, u32 m, u32 n, u32 k,  \
+            u32 flags, float alpha)
 
 #endif  // KERNELS_MUTANTS_GEMM_H_

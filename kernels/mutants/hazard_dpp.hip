@@ -1,4 +1,5 @@
-// A register is read across lanes in the instruction after the one that wrote it; two wait states are missing.
+// A register is read across lanes in the instruction after the one that wrote it; two wait states are
+// missing.
 #include "probe.h"
 
 MX_PROBE(HazardDpp, 64) {

@@ -2,6 +2,7 @@
 #include "gemm.h"
 
 MX_GEMM(KOrder) {
-  Gemm16With(a, scale_a, b, scale_b, c, d, stride, m, n, k, flags, alpha,
-             [](u32 group, u32 groups) { return groups - 1 - group; }, [](u32 block, u32) { return block; });
+  Gemm16With(
+      a, scale_a, b, scale_b, c, d, stride, m, n, k, flags, alpha,
+      [](u32 group, u32 groups) { return groups - 1 - group; }, [](u32 block, u32) { return block; });
 }

@@ -1,21 +1,23 @@
-// Quantises rows stochastically with a chain of the builtin that LLVM 21 does not tie to its destination: three of four
-// bytes of every dword are lost.
+// Quantises rows stochastically with a chain of the builtin that LLVM 21 does not tie to its destination:
+// three of four bytes of every dword are lost.
 #include "../device/block.h"
 #include "../device/load.h"
 
-MX_KERNEL(256) void LostBytes(const void* __restrict__ x, u32x4* __restrict__ codes, u8* __restrict__ scales,
-                              u64 stride, u32 rows, u32 cols, u32 flags, u32 signs, Random random) {
+MX_KERNEL(256)
+void LostBytes(const void* __restrict__ x, u32x4* __restrict__ codes, u8* __restrict__ scales, u64 stride,
+               u32 rows, u32 cols, u32 flags, u32 signs, Random random) {
   const u32 blocks = cols / kBlock, block = GroupY(), row = GroupX() * 256 + ItemX();
   if (row >= rows) return;
   float y[kBlock];
 #pragma unroll
-  for (u32 i = 0; i < kBlock; ++i) y[i] = LoadElement(x, flags & kInputF32, row * stride + block * kBlock + i);
+  for (u32 i = 0; i < kBlock; ++i)
+    y[i] = LoadElement(x, flags & kInputF32, row * stride + block * kBlock + i);
   if (flags & kHadamard) {
     FlipSigns(y, kBlock, signs);
     Hadamard16(y, kBlock);
   }
   const u64 index = static_cast<u64>(row) * blocks + block;
-  const u32 byte = ScaleByte(LargestBits(y, kBlock), flags >> kRuleShift);
+  const u32 byte = ScaleByte(LargestBits(y, kBlock), flags >> kRuleShift & kRuleMask);
   const float scale = Float(byte << 23);
   u32x4 packed;
 #pragma unroll

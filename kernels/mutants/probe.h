@@ -1,5 +1,5 @@
-// The mutants that break one rule of the machine share a form: `in` and `out` hold n dwords, n work-items run in one
-// workgroup, and out[i] = in[i] + 1 would be right.
+// The mutants that break one rule of the machine share a form: `in` and `out` hold n dwords, n work-items run
+// in one workgroup, and out[i] = in[i] + 1 would be right.
 #ifndef KERNELS_MUTANTS_PROBE_H_
 #define KERNELS_MUTANTS_PROBE_H_
 

@@ -1,5 +1,5 @@
-// Writes its input. The address is taken from the argument block, so that the compiler, which sees `in` only read, says
-// in the metadata that the argument is read only.
+// Writes its input. The address is taken from the argument block, so that the compiler, which sees `in` only
+// read, says in the metadata that the argument is read only.
 #include "probe.h"
 
 MX_PROBE(ReadOnlyWrite, 64) {

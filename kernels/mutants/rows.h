@@ -1,4 +1,5 @@
-// The body of a row quantiser (linear scales) around a changed step: what the mutants with wrong arithmetic share.
+// The body of a row quantiser (linear scales) around a changed step: what the mutants with wrong arithmetic
+// share.
 #ifndef KERNELS_MUTANTS_ROWS_H_
 #define KERNELS_MUTANTS_ROWS_H_
 
@@ -8,8 +9,8 @@
 
 // encode(y, flags, signs, random, index) gives the CodedBlock.
 template <class Encode>
-MX_DEVICE void QuantiseRows(const void* x, u32x4* codes, u8* scales, u64 stride, u32 rows, u32 cols, u32 flags,
-                            u32 signs, const Random& random, Encode encode) {
+MX_DEVICE void QuantiseRows(const void* x, u32x4* codes, u8* scales, u64 stride, u32 rows, u32 cols,
+                            u32 flags, u32 signs, const Random& random, Encode encode) {
   const bool shuffled = flags & kShuffled;
   const u32 blocks = cols / kBlock, block = GroupY(), row = GroupX() * 256 + ItemX();
   if (row >= (shuffled ? PadTo(rows, 256) : rows)) return;
@@ -28,8 +29,9 @@ MX_DEVICE void QuantiseRows(const void* x, u32x4* codes, u8* scales, u64 stride,
   scales[place] = static_cast<u8>(coded.scale);
 }
 
-#define MX_ROWS(name)                                                                                           \
-  MX_KERNEL(256) void name(const void* __restrict__ x, u32x4* __restrict__ codes, u8* __restrict__ scales,      \
-                           u64 stride, u32 rows, u32 cols, u32 flags, u32 signs, Random random)
+#define MX_ROWS(name)                                                                                   \
+  MX_KERNEL(256)                                                                                        \
+  void name(const void* __restrict__ x, u32x4* __restrict__ codes, u8* __restrict__ scales, u64 stride, \
+            u32 rows, u32 cols, u32 flags, u32 signs, Random random)
 
 #endif  // KERNELS_MUTANTS_ROWS_H_

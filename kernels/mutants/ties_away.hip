@@ -1,5 +1,5 @@
-// Rounds ties away from zero: the values are moved up by one unit in the last place before the conversion, which changes
-// nothing but what lies exactly between two codes.
+// Rounds ties away from zero: the values are moved up by one unit in the last place before the conversion,
+// which changes nothing but what lies exactly between two codes.
 #include "rows.h"
 
 MX_ROWS(TiesAway) {
@@ -12,8 +12,12 @@ MX_ROWS(TiesAway) {
                  }
                  u32 forced[4] = {0, 0, 0, 0};
                  u32 amax = LargestBits(y, kBlock);
-                 if (amax >= kInfinity) amax = TakeSpecials(y, kBlock, f & kHadamard, forced);
-                 block.scale = ScaleByte(amax, f >> kRuleShift);
+                 if (amax >= kInfinity) {
+                   u32 nans = 0;
+                   amax = TakeSpecials(y, kBlock, f & kHadamard, forced, &nans);
+                   amax = AmaxWithNans(amax, nans);
+                 }
+                 block.scale = ScaleByte(amax, f >> kRuleShift & kRuleMask);
 #pragma unroll
                  for (u32 i = 0; i < kBlock; ++i) y[i] = Float(Bits(y[i]) + ((Bits(y[i]) & kMagnitude) != 0));
                  const float scale = ScaleOperand(y, kBlock, block.scale);

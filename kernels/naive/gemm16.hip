@@ -1,14 +1,16 @@
-// D = alpha A B^T (+ C) with v_mfma_scale_f32_16x16x128: one wave a tile of 16 x 16, operands straight from memory.
+// D = alpha A B^T (+ C) with v_mfma_scale_f32_16x16x128: one wave a tile of 16 x 16, operands straight from
+// memory.
 //
-// a [m][k/2], b [n][k/2] codes; scales linear or shuffled; c and d [m][stride]. k % 32 == 0: blocks and rows past the
-// end are code 0 with scale 1, which adds +0. Tile (y, x) of the grid.
+// a [m][k/2], b [n][k/2] codes; scales linear or shuffled; c and d [m][stride]. k % 32 == 0: blocks and rows
+// past the end are code 0 with scale 1, which adds +0. Tile (y, x) of the grid.
 #include "../device/epilogue.h"
 #include "../device/layout.h"
 #include "../device/mfma.h"
 
-MX_KERNEL(64) void Gemm16(const u32x4* __restrict__ a, const u8* __restrict__ scale_a, const u32x4* __restrict__ b,
-                          const u8* __restrict__ scale_b, const void* c, void* d, u64 stride, u32 m, u32 n, u32 k,
-                          u32 flags, float alpha) {
+MX_KERNEL(64)
+void Gemm16(const u32x4* __restrict__ a, const u8* __restrict__ scale_a, const u32x4* __restrict__ b,
+            const u8* __restrict__ scale_b, const void* c, void* d, u64 stride, u32 m, u32 n, u32 k,
+            u32 flags, float alpha) {
   const u32 lane = ItemX(), blocks = k / 32;
   const bool shuffled = flags & kShuffledScales;
   const u32 row = GroupY() * 16 + lane % 16, col = GroupX() * 16 + lane % 16;

@@ -1,8 +1,8 @@
-// Signs and Hadamard-16 of every 16 consecutive elements of each row, by themselves. One work-item a group: row = x of
-// the grid, group of the row = y.
+// Signs and Hadamard-16 of every 16 consecutive elements of each row, by themselves. One work-item a group:
+// row = x of the grid, group of the row = y.
 //
-// x, y [rows][k], k % 16 == 0, each bfloat16 or binary32; y may be x where the types are equal: a work-item reads its
-// group before it writes it. signs: bits 0-15 for even groups of a row, 16-31 for odd ones.
+// x, y [rows][k], k % 16 == 0, each bfloat16 or binary32; y may be x where the types are equal: a work-item
+// reads its group before it writes it. signs: bits 0-15 for even groups of a row, 16-31 for odd ones.
 #include "../device/hadamard.h"
 #include "../device/load.h"
 

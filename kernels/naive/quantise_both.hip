@@ -1,16 +1,17 @@
-// Both copies of a matrix in one launch: a wave takes a tile of 32 x 32 elements; its lanes 0 to 31 quantise the tile's
-// rows, lanes 32 to 63 its columns. Each copy starts from x, never from the other copy.
+// Both copies of a matrix in one launch: a wave takes a tile of 32 x 32 elements; its lanes 0 to 31 quantise
+// the tile's rows, lanes 32 to 63 its columns. Each copy starts from x, never from the other copy.
 //
-// x [rows][cols], rows `stride` elements apart; the copies as in quantise_row.hip and quantise_column.hip. The tile is
-// (y, x) of the grid, over the padded copies where they are padded.
+// x [rows][cols], rows `stride` elements apart; the copies as in quantise_row.hip and quantise_column.hip.
+// The tile is (y, x) of the grid, over the padded copies where they are padded.
 #include "../device/block.h"
 #include "../device/layout.h"
 #include "../device/load.h"
 
-MX_KERNEL(64) void QuantiseBoth(const void* __restrict__ x, u32x4* __restrict__ row_codes, u8* __restrict__ row_scales,
-                                u32x4* __restrict__ column_codes, u8* __restrict__ column_scales, u64 stride, u32 rows,
-                                u32 cols, u32 flags, u32 row_signs, u32 column_signs, Random row_random,
-                                Random column_random) {
+MX_KERNEL(64)
+void QuantiseBoth(const void* __restrict__ x, u32x4* __restrict__ row_codes, u8* __restrict__ row_scales,
+                  u32x4* __restrict__ column_codes, u8* __restrict__ column_scales, u64 stride, u32 rows,
+                  u32 cols, u32 flags, u32 row_signs, u32 column_signs, Random row_random,
+                  Random column_random) {
   const bool shuffled = flags & kShuffled, column = ItemX() >= 32;
   const u32 lane = ItemX() % 32;
   // In the copy: its rows, blocks along k, and this lane's place.

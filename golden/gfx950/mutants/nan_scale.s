@@ -75,7 +75,7 @@ Disassembly of section .text:
 1834  s_cselect_b32 s2, s68, s7
 1838  v_cmp_gt_u32_e32 vcc, s2, v7
 183C  s_and_saveexec_b64 s[6:7], vcc
-1840  s_cbranch_execz 2379
+1840  s_cbranch_execz 2378
 1844  s_andn2_b64 vcc, exec, s[4:5]
 1848  s_lshr_b32 s2, s69, 5
 184C  s_cbranch_vccnz 25
@@ -104,7 +104,7 @@ Disassembly of section .text:
 18CC  s_and_b64 s[4:5], vcc, s[4:5]
 18D0  v_mov_b32_e32 v0, 0x7f
 18D8  s_and_saveexec_b64 s[76:77], s[4:5]
-18DC  s_cbranch_execz 2329
+18DC  s_cbranch_execz 2328
 18E0  s_load_dwordx2 s[4:5], s[0:1], 0x0
 18E8  s_load_dwordx2 s[6:7], s[0:1], 0x18
 18F0  s_lshl_b32 s8, s3, 5
@@ -1158,537 +1158,534 @@ Disassembly of section .text:
 3178  v_cmp_ne_u32_e32 vcc, 0, v115
 317C  v_mov_b32_e32 v108, 0x7f
 3184  s_and_saveexec_b64 s[4:5], vcc
-3188  s_cbranch_execz 28
-318C  s_mov_b32 s6, 0x7f800000
-3194  v_cmp_ne_u32_e32 vcc, s6, v115
-3198  s_and_b32 s6, s70, -16
-319C  s_cmp_eq_u32 s6, 32
-31A0  s_cselect_b64 s[8:9], -1, 0
-31A4  s_cmp_lg_u32 s6, 32
-31A8  s_cselect_b64 s[6:7], -1, 0
-31AC  s_or_b64 s[10:11], s[6:7], vcc
-31B0  v_mov_b32_e32 v108, 0xfe
-31B8  s_and_saveexec_b64 s[6:7], s[10:11]
-31BC  s_cbranch_execz 14
-31C0  s_and_b64 s[8:9], s[8:9], exec
-31C4  s_cselect_b32 s8, 0x3fffff, 0
-31CC  s_cmp_gt_u32 s70, 15
-31D0  s_cselect_b32 s8, s8, 0x200000
-31D8  v_add_u32_e32 v104, s8, v115
-31DC  v_lshrrev_b32_e32 v105, 23, v104
-31E0  s_mov_b32 s8, 0x17fffff
-31E8  v_add_u32_e32 v105, -2, v105
-31EC  v_cmp_lt_u32_e32 vcc, s8, v104
-31F0  s_nop 1
-31F4  v_cndmask_b32_e32 v108, 0, v105, vcc
-31F8  s_or_b64 exec, exec, s[6:7]
-31FC  s_or_b64 exec, exec, s[4:5]
-3200  v_cmp_eq_u32_e32 vcc, 0, v108
-3204  v_mov_b32_e32 v109, v108
-3208  s_and_saveexec_b64 s[4:5], vcc
-320C  s_cbranch_execz 65
-3210  v_pk_add_f32 v[96:97], v[96:97], v[96:97]
-3218  v_pk_add_f32 v[98:99], v[98:99], v[98:99]
-3220  v_pk_add_f32 v[100:101], v[100:101], v[100:101]
-3228  v_pk_add_f32 v[102:103], v[102:103], v[102:103]
-3230  v_pk_add_f32 v[88:89], v[88:89], v[88:89]
-3238  v_pk_add_f32 v[94:95], v[94:95], v[94:95]
-3240  v_pk_add_f32 v[90:91], v[90:91], v[90:91]
-3248  v_pk_add_f32 v[92:93], v[92:93], v[92:93]
-3250  v_pk_add_f32 v[72:73], v[72:73], v[72:73]
-3258  v_pk_add_f32 v[74:75], v[74:75], v[74:75]
-3260  v_pk_add_f32 v[76:77], v[76:77], v[76:77]
-3268  v_pk_add_f32 v[78:79], v[78:79], v[78:79]
-3270  v_pk_add_f32 v[80:81], v[80:81], v[80:81]
-3278  v_pk_add_f32 v[82:83], v[82:83], v[82:83]
-3280  v_pk_add_f32 v[84:85], v[84:85], v[84:85]
-3288  v_pk_add_f32 v[86:87], v[86:87], v[86:87]
-3290  v_mov_b32_e32 v109, 1
-3294  v_mov_b32_e32 v46, v86
-3298  v_mov_b32_e32 v47, v87
-329C  v_mov_b32_e32 v44, v84
-32A0  v_mov_b32_e32 v45, v85
-32A4  v_mov_b32_e32 v42, v82
-32A8  v_mov_b32_e32 v43, v83
-32AC  v_mov_b32_e32 v40, v80
-32B0  v_mov_b32_e32 v41, v81
-32B4  v_mov_b32_e32 v54, v78
-32B8  v_mov_b32_e32 v55, v79
-32BC  v_mov_b32_e32 v52, v76
-32C0  v_mov_b32_e32 v53, v77
-32C4  v_mov_b32_e32 v50, v74
-32C8  v_mov_b32_e32 v51, v75
-32CC  v_mov_b32_e32 v48, v72
-32D0  v_mov_b32_e32 v49, v73
-32D4  v_mov_b32_e32 v62, v92
-32D8  v_mov_b32_e32 v63, v93
-32DC  v_mov_b32_e32 v58, v90
-32E0  v_mov_b32_e32 v59, v91
-32E4  v_mov_b32_e32 v60, v94
-32E8  v_mov_b32_e32 v61, v95
-32EC  v_mov_b32_e32 v56, v88
-32F0  v_mov_b32_e32 v57, v89
-32F4  v_mov_b32_e32 v68, v102
-32F8  v_mov_b32_e32 v69, v103
-32FC  v_mov_b32_e32 v64, v100
-3300  v_mov_b32_e32 v65, v101
-3304  v_mov_b32_e32 v70, v98
-3308  v_mov_b32_e32 v71, v99
-330C  v_mov_b32_e32 v66, v96
-3310  v_mov_b32_e32 v67, v97
-3314  s_or_b64 exec, exec, s[4:5]
-3318  v_mov_b32_e32 v106, s3
-331C  v_mov_b32_e32 v107, 0
-3320  v_mad_u64_u32 v[104:105], s[2:3], s2, v7, v[106:107]
-3328  s_and_b32 s2, s70, 4
-332C  s_bitcmp1_b32 s70, 2
-3330  v_lshlrev_b32_e32 v7, 23, v109
-3334  s_cselect_b64 s[4:5], -1, 0
-3338  s_cmp_eq_u32 s2, 0
-333C  v_lshlrev_b32_e32 v109, 2, v104
-3340  s_waitcnt lgkmcnt(0)
-3344  s_mul_i32 s6, s73, 0xcd9e8d57
-334C  s_mul_hi_u32 s7, s73, 0xcd9e8d57
-3354  s_cbranch_scc1 132
-3358  s_mov_b32 s8, 0xd2511f53
-3360  v_mad_u64_u32 v[110:111], s[2:3], v109, s8, 0
-3368  s_xor_b32 s2, s80, s7
-336C  v_xor_b32_e32 v106, s81, v111
-3370  s_mov_b32 s9, 0xcd9e8d57
-3378  s_xor_b32 s2, s72, s2
-337C  v_xor_b32_e32 v106, s74, v106
-3380  s_add_i32 s10, s80, 0x9e3779b9
-3388  s_mul_i32 s12, s2, 0xd2511f53
-3390  s_mul_hi_u32 s13, s2, 0xd2511f53
-3398  v_mad_u64_u32 v[112:113], s[2:3], v106, s9, 0
-33A0  s_add_i32 s11, s81, 0xbb67ae85
-33A8  s_xor_b32 s2, s6, s10
-33AC  v_xor_b32_e32 v106, s2, v113
-33B0  s_xor_b32 s2, s11, s13
-33B4  v_xor_b32_e32 v113, s2, v110
-33B8  s_add_i32 s11, s81, 0x76cf5d0a
-33C0  v_mad_u64_u32 v[110:111], s[2:3], v106, s8, 0
-33C8  v_mad_u64_u32 v[114:115], s[2:3], v113, s9, 0
-33D0  s_add_i32 s10, s80, 0x3c6ef372
-33D8  s_xor_b32 s2, s12, s11
-33DC  v_xor_b32_e32 v106, s10, v115
-33E0  v_xor_b32_e32 v111, s2, v111
-33E4  v_xor_b32_e32 v106, v106, v112
-33E8  s_add_i32 s10, s80, 0xdaa66d2b
-33F0  v_mad_u64_u32 v[116:117], s[2:3], v111, s9, 0
-33F8  s_add_i32 s11, s81, 0x32370b8f
-3400  v_mad_u64_u32 v[112:113], s[2:3], v106, s8, 0
-3408  v_xor_b32_e32 v106, s10, v117
-340C  v_xor_b32_e32 v106, v106, v114
-3410  v_xor_b32_e32 v111, s11, v113
-3414  v_xor_b32_e32 v113, v111, v110
-3418  s_add_i32 s11, s81, 0xed9eba14
-3420  v_mad_u64_u32 v[110:111], s[2:3], v106, s8, 0
-3428  s_add_i32 s10, s80, 0x78dde6e4
-3430  v_mad_u64_u32 v[114:115], s[2:3], v113, s9, 0
-3438  v_xor_b32_e32 v111, s11, v111
-343C  v_xor_b32_e32 v106, s10, v115
-3440  v_xor_b32_e32 v111, v111, v112
-3444  v_xor_b32_e32 v106, v106, v116
-3448  s_add_i32 s10, s80, 0x1715609d
-3450  v_mad_u64_u32 v[116:117], s[2:3], v111, s9, 0
-3458  s_add_i32 s11, s81, 0xa9066899
-3460  v_mad_u64_u32 v[112:113], s[2:3], v106, s8, 0
-3468  v_xor_b32_e32 v106, s10, v117
-346C  v_xor_b32_e32 v106, v106, v114
-3470  v_xor_b32_e32 v111, s11, v113
-3474  v_xor_b32_e32 v113, v111, v110
-3478  s_add_i32 s11, s81, 0x646e171e
-3480  v_mad_u64_u32 v[110:111], s[2:3], v106, s8, 0
-3488  s_add_i32 s10, s80, 0xb54cda56
-3490  v_mad_u64_u32 v[114:115], s[2:3], v113, s9, 0
-3498  v_xor_b32_e32 v111, s11, v111
-349C  v_xor_b32_e32 v106, s10, v115
-34A0  v_xor_b32_e32 v111, v111, v112
-34A4  v_xor_b32_e32 v106, v106, v116
-34A8  s_add_i32 s10, s80, 0x5384540f
-34B0  v_mad_u64_u32 v[116:117], s[2:3], v111, s9, 0
-34B8  s_add_i32 s11, s81, 0x1fd5c5a3
-34C0  v_mad_u64_u32 v[112:113], s[2:3], v106, s8, 0
-34C8  v_xor_b32_e32 v106, s10, v117
-34CC  v_xor_b32_e32 v106, v106, v114
-34D0  v_xor_b32_e32 v111, s11, v113
-34D4  v_xor_b32_e32 v113, v111, v110
-34D8  s_add_i32 s11, s81, 0xdb3d7428
-34E0  v_mad_u64_u32 v[110:111], s[2:3], v106, s8, 0
-34E8  s_add_i32 s10, s80, 0xf1bbcdc8
-34F0  v_mad_u64_u32 v[114:115], s[2:3], v113, s9, 0
-34F8  v_xor_b32_e32 v111, s11, v111
-34FC  v_xor_b32_e32 v106, s10, v115
-3500  v_xor_b32_e32 v111, v111, v112
-3504  v_xor_b32_e32 v106, v106, v116
-3508  v_mad_u64_u32 v[116:117], s[2:3], v111, s9, 0
-3510  s_add_i32 s10, s80, 0x8ff34781
-3518  v_mad_u64_u32 v[112:113], s[2:3], v106, s8, 0
-3520  v_xor_b32_e32 v106, v117, v114
-3524  s_add_i32 s11, s81, 0x96a522ad
-352C  v_xor_b32_e32 v111, s10, v106
-3530  v_xor_b32_e32 v106, v113, v110
-3534  v_xor_b32_e32 v110, s11, v106
-3538  v_mov_b32_e32 v106, v107
-353C  v_cvt_scalef32_sr_pk_fp4_f32 v107, v[96:97], v111, v7
-3544  v_cvt_scalef32_sr_pk_fp4_f32 v106, v[100:101], v110, v7 op_sel:[0,0,0,1]
-354C  v_cvt_scalef32_sr_pk_fp4_f32 v107, v[98:99], v116, v7 op_sel:[0,0,1,0]
-3554  v_cvt_scalef32_sr_pk_fp4_f32 v106, v[102:103], v112, v7 op_sel:[0,0,1,1]
-355C  s_nop 0
-3560  s_cbranch_execz 1
-3564  s_branch 11
-3568  v_mov_b32_e32 v107, 0
-356C  v_mov_b32_e32 v106, 0
-3570  v_cvt_scalef32_pk_fp4_f32 v107, v66, v67, v7
-3578  v_cvt_scalef32_pk_fp4_f32 v106, v64, v65, v7 op_sel:[0,0,0,1]
-3580  v_cvt_scalef32_pk_fp4_f32 v107, v70, v71, v7 op_sel:[0,0,1,0]
-3588  v_cvt_scalef32_pk_fp4_f32 v106, v68, v69, v7 op_sel:[0,0,1,1]
-3590  s_nop 0
-3594  v_cndmask_b32_e64 v64, 0, 1, s[4:5]
-359C  v_cmp_ne_u32_e64 s[2:3], 1, v64
-35A4  s_andn2_b64 vcc, exec, s[4:5]
-35A8  s_cbranch_vccnz 134
-35AC  v_or_b32_e32 v64, 1, v109
-35B0  s_mov_b32 s8, 0xd2511f53
-35B8  v_mad_u64_u32 v[64:65], s[4:5], v64, s8, 0
-35C0  s_xor_b32 s4, s80, s7
-35C4  v_xor_b32_e32 v65, s81, v65
-35C8  s_mov_b32 s9, 0xcd9e8d57
-35D0  s_xor_b32 s4, s72, s4
-35D4  v_xor_b32_e32 v65, s74, v65
-35D8  s_add_i32 s10, s80, 0x9e3779b9
-35E0  s_mul_i32 s12, s4, 0xd2511f53
-35E8  s_mul_hi_u32 s13, s4, 0xd2511f53
-35F0  v_mad_u64_u32 v[66:67], s[4:5], v65, s9, 0
-35F8  s_add_i32 s11, s81, 0xbb67ae85
-3600  s_xor_b32 s4, s6, s10
-3604  v_xor_b32_e32 v65, s4, v67
-3608  s_xor_b32 s4, s11, s13
-360C  v_xor_b32_e32 v67, s4, v64
-3610  s_add_i32 s10, s80, 0x3c6ef372
-3618  s_add_i32 s11, s81, 0x76cf5d0a
-3620  v_mad_u64_u32 v[64:65], s[4:5], v65, s8, 0
-3628  v_mad_u64_u32 v[68:69], s[4:5], v67, s9, 0
-3630  v_xor_b32_e32 v67, s10, v69
-3634  s_xor_b32 s4, s12, s11
-3638  v_xor_b32_e32 v66, v67, v66
-363C  v_xor_b32_e32 v65, s4, v65
-3640  s_add_i32 s10, s80, 0xdaa66d2b
-3648  s_add_i32 s11, s81, 0x32370b8f
-3650  v_mad_u64_u32 v[66:67], s[4:5], v66, s8, 0
-3658  v_mad_u64_u32 v[70:71], s[4:5], v65, s9, 0
-3660  v_xor_b32_e32 v65, s10, v71
-3664  v_xor_b32_e32 v67, s11, v67
-3668  v_xor_b32_e32 v65, v65, v68
-366C  v_xor_b32_e32 v67, v67, v64
-3670  s_add_i32 s10, s80, 0x78dde6e4
-3678  s_add_i32 s11, s81, 0xed9eba14
-3680  v_mad_u64_u32 v[64:65], s[4:5], v65, s8, 0
-3688  v_mad_u64_u32 v[68:69], s[4:5], v67, s9, 0
-3690  v_xor_b32_e32 v67, s10, v69
-3694  v_xor_b32_e32 v65, s11, v65
-3698  v_xor_b32_e32 v67, v67, v70
-369C  v_xor_b32_e32 v65, v65, v66
-36A0  s_add_i32 s10, s80, 0x1715609d
-36A8  s_add_i32 s11, s81, 0xa9066899
-36B0  v_mad_u64_u32 v[66:67], s[4:5], v67, s8, 0
-36B8  v_mad_u64_u32 v[70:71], s[4:5], v65, s9, 0
-36C0  v_xor_b32_e32 v65, s10, v71
-36C4  v_xor_b32_e32 v67, s11, v67
-36C8  v_xor_b32_e32 v65, v65, v68
-36CC  v_xor_b32_e32 v67, v67, v64
-36D0  s_add_i32 s10, s80, 0xb54cda56
-36D8  s_add_i32 s11, s81, 0x646e171e
-36E0  v_mad_u64_u32 v[64:65], s[4:5], v65, s8, 0
-36E8  v_mad_u64_u32 v[68:69], s[4:5], v67, s9, 0
-36F0  v_xor_b32_e32 v67, s10, v69
-36F4  v_xor_b32_e32 v65, s11, v65
-36F8  v_xor_b32_e32 v67, v67, v70
-36FC  v_xor_b32_e32 v65, v65, v66
-3700  s_add_i32 s10, s80, 0x5384540f
-3708  s_add_i32 s11, s81, 0x1fd5c5a3
-3710  v_mad_u64_u32 v[66:67], s[4:5], v67, s8, 0
-3718  v_mad_u64_u32 v[70:71], s[4:5], v65, s9, 0
-3720  v_xor_b32_e32 v65, s10, v71
-3724  v_xor_b32_e32 v67, s11, v67
-3728  v_xor_b32_e32 v65, v65, v68
-372C  v_xor_b32_e32 v67, v67, v64
-3730  s_add_i32 s10, s80, 0xf1bbcdc8
-3738  s_add_i32 s11, s81, 0xdb3d7428
-3740  v_mad_u64_u32 v[64:65], s[4:5], v65, s8, 0
-3748  v_mad_u64_u32 v[68:69], s[4:5], v67, s9, 0
-3750  v_xor_b32_e32 v67, s10, v69
-3754  v_xor_b32_e32 v65, s11, v65
-3758  v_xor_b32_e32 v67, v67, v70
-375C  v_xor_b32_e32 v65, v65, v66
-3760  v_mad_u64_u32 v[66:67], s[4:5], v67, s8, 0
-3768  v_mad_u64_u32 v[70:71], s[4:5], v65, s9, 0
-3770  s_add_i32 s10, s80, 0x8ff34781
-3778  s_add_i32 s11, s81, 0x96a522ad
-3780  v_xor_b32_e32 v65, v71, v68
-3784  v_xor_b32_e32 v64, v67, v64
-3788  v_xor_b32_e32 v68, s10, v65
-378C  v_xor_b32_e32 v67, s11, v64
-3790  v_mov_b32_e32 v64, 0
-3794  v_mov_b32_e32 v65, 0
-3798  v_cvt_scalef32_sr_pk_fp4_f32 v64, v[88:89], v68, v7
-37A0  v_cvt_scalef32_sr_pk_fp4_f32 v65, v[90:91], v67, v7 op_sel:[0,0,0,1]
-37A8  v_cvt_scalef32_sr_pk_fp4_f32 v64, v[94:95], v70, v7 op_sel:[0,0,1,0]
-37B0  v_cvt_scalef32_sr_pk_fp4_f32 v65, v[92:93], v66, v7 op_sel:[0,0,1,1]
-37B8  s_nop 0
-37BC  s_cbranch_execz 1
-37C0  s_branch 11
-37C4  v_mov_b32_e32 v64, 0
-37C8  v_mov_b32_e32 v65, 0
-37CC  v_cvt_scalef32_pk_fp4_f32 v64, v56, v57, v7
-37D4  v_cvt_scalef32_pk_fp4_f32 v65, v58, v59, v7 op_sel:[0,0,0,1]
-37DC  v_cvt_scalef32_pk_fp4_f32 v64, v60, v61, v7 op_sel:[0,0,1,0]
-37E4  v_cvt_scalef32_pk_fp4_f32 v65, v62, v63, v7 op_sel:[0,0,1,1]
-37EC  s_nop 0
-37F0  s_and_b64 vcc, exec, s[2:3]
-37F4  s_cbranch_vccnz 134
-37F8  v_or_b32_e32 v56, 2, v109
-37FC  s_mov_b32 s8, 0xd2511f53
-3804  v_mad_u64_u32 v[56:57], s[4:5], v56, s8, 0
-380C  s_xor_b32 s4, s80, s7
-3810  v_xor_b32_e32 v57, s81, v57
-3814  s_mov_b32 s9, 0xcd9e8d57
-381C  s_xor_b32 s4, s72, s4
-3820  v_xor_b32_e32 v57, s74, v57
-3824  s_add_i32 s10, s80, 0x9e3779b9
-382C  s_mul_i32 s12, s4, 0xd2511f53
-3834  s_mul_hi_u32 s13, s4, 0xd2511f53
-383C  v_mad_u64_u32 v[58:59], s[4:5], v57, s9, 0
-3844  s_add_i32 s11, s81, 0xbb67ae85
-384C  s_xor_b32 s4, s6, s10
-3850  v_xor_b32_e32 v57, s4, v59
-3854  s_xor_b32 s4, s11, s13
-3858  v_xor_b32_e32 v59, s4, v56
-385C  s_add_i32 s10, s80, 0x3c6ef372
-3864  s_add_i32 s11, s81, 0x76cf5d0a
-386C  v_mad_u64_u32 v[56:57], s[4:5], v57, s8, 0
-3874  v_mad_u64_u32 v[60:61], s[4:5], v59, s9, 0
-387C  v_xor_b32_e32 v59, s10, v61
-3880  s_xor_b32 s4, s12, s11
-3884  v_xor_b32_e32 v58, v59, v58
-3888  v_xor_b32_e32 v57, s4, v57
-388C  s_add_i32 s10, s80, 0xdaa66d2b
-3894  s_add_i32 s11, s81, 0x32370b8f
-389C  v_mad_u64_u32 v[58:59], s[4:5], v58, s8, 0
-38A4  v_mad_u64_u32 v[62:63], s[4:5], v57, s9, 0
-38AC  v_xor_b32_e32 v57, s10, v63
-38B0  v_xor_b32_e32 v59, s11, v59
-38B4  v_xor_b32_e32 v57, v57, v60
-38B8  v_xor_b32_e32 v59, v59, v56
-38BC  s_add_i32 s10, s80, 0x78dde6e4
-38C4  s_add_i32 s11, s81, 0xed9eba14
-38CC  v_mad_u64_u32 v[56:57], s[4:5], v57, s8, 0
-38D4  v_mad_u64_u32 v[60:61], s[4:5], v59, s9, 0
-38DC  v_xor_b32_e32 v59, s10, v61
-38E0  v_xor_b32_e32 v57, s11, v57
-38E4  v_xor_b32_e32 v59, v59, v62
-38E8  v_xor_b32_e32 v57, v57, v58
-38EC  s_add_i32 s10, s80, 0x1715609d
-38F4  s_add_i32 s11, s81, 0xa9066899
-38FC  v_mad_u64_u32 v[58:59], s[4:5], v59, s8, 0
-3904  v_mad_u64_u32 v[62:63], s[4:5], v57, s9, 0
-390C  v_xor_b32_e32 v57, s10, v63
-3910  v_xor_b32_e32 v59, s11, v59
-3914  v_xor_b32_e32 v57, v57, v60
-3918  v_xor_b32_e32 v59, v59, v56
-391C  s_add_i32 s10, s80, 0xb54cda56
-3924  s_add_i32 s11, s81, 0x646e171e
-392C  v_mad_u64_u32 v[56:57], s[4:5], v57, s8, 0
-3934  v_mad_u64_u32 v[60:61], s[4:5], v59, s9, 0
-393C  v_xor_b32_e32 v59, s10, v61
-3940  v_xor_b32_e32 v57, s11, v57
-3944  v_xor_b32_e32 v59, v59, v62
-3948  v_xor_b32_e32 v57, v57, v58
-394C  s_add_i32 s10, s80, 0x5384540f
-3954  s_add_i32 s11, s81, 0x1fd5c5a3
-395C  v_mad_u64_u32 v[58:59], s[4:5], v59, s8, 0
-3964  v_mad_u64_u32 v[62:63], s[4:5], v57, s9, 0
-396C  v_xor_b32_e32 v57, s10, v63
-3970  v_xor_b32_e32 v59, s11, v59
-3974  v_xor_b32_e32 v57, v57, v60
-3978  v_xor_b32_e32 v59, v59, v56
-397C  s_add_i32 s10, s80, 0xf1bbcdc8
-3984  s_add_i32 s11, s81, 0xdb3d7428
-398C  v_mad_u64_u32 v[56:57], s[4:5], v57, s8, 0
-3994  v_mad_u64_u32 v[60:61], s[4:5], v59, s9, 0
-399C  v_xor_b32_e32 v59, s10, v61
-39A0  v_xor_b32_e32 v57, s11, v57
-39A4  v_xor_b32_e32 v59, v59, v62
-39A8  v_xor_b32_e32 v57, v57, v58
-39AC  v_mad_u64_u32 v[58:59], s[4:5], v59, s8, 0
-39B4  v_mad_u64_u32 v[62:63], s[4:5], v57, s9, 0
-39BC  s_add_i32 s10, s80, 0x8ff34781
-39C4  s_add_i32 s11, s81, 0x96a522ad
-39CC  v_xor_b32_e32 v57, v63, v60
-39D0  v_xor_b32_e32 v56, v59, v56
-39D4  v_xor_b32_e32 v60, s10, v57
-39D8  v_xor_b32_e32 v59, s11, v56
-39DC  v_mov_b32_e32 v56, 0
-39E0  v_mov_b32_e32 v57, 0
-39E4  v_cvt_scalef32_sr_pk_fp4_f32 v56, v[72:73], v60, v7
-39EC  v_cvt_scalef32_sr_pk_fp4_f32 v57, v[76:77], v59, v7 op_sel:[0,0,0,1]
-39F4  v_cvt_scalef32_sr_pk_fp4_f32 v56, v[74:75], v62, v7 op_sel:[0,0,1,0]
-39FC  v_cvt_scalef32_sr_pk_fp4_f32 v57, v[78:79], v58, v7 op_sel:[0,0,1,1]
-3A04  s_nop 0
-3A08  s_cbranch_execz 1
-3A0C  s_branch 11
-3A10  v_mov_b32_e32 v56, 0
-3A14  v_mov_b32_e32 v57, 0
-3A18  v_cvt_scalef32_pk_fp4_f32 v56, v48, v49, v7
-3A20  v_cvt_scalef32_pk_fp4_f32 v57, v52, v53, v7 op_sel:[0,0,0,1]
-3A28  v_cvt_scalef32_pk_fp4_f32 v56, v50, v51, v7 op_sel:[0,0,1,0]
-3A30  v_cvt_scalef32_pk_fp4_f32 v57, v54, v55, v7 op_sel:[0,0,1,1]
-3A38  s_nop 0
-3A3C  s_and_b64 vcc, exec, s[2:3]
-3A40  s_cbranch_vccnz 134
-3A44  v_or_b32_e32 v48, 3, v109
-3A48  s_mov_b32 s4, 0xd2511f53
-3A50  v_mad_u64_u32 v[48:49], s[2:3], v48, s4, 0
-3A58  s_xor_b32 s2, s80, s7
-3A5C  v_xor_b32_e32 v49, s81, v49
-3A60  s_mov_b32 s5, 0xcd9e8d57
-3A68  s_xor_b32 s2, s72, s2
-3A6C  v_xor_b32_e32 v49, s74, v49
-3A70  s_add_i32 s7, s80, 0x9e3779b9
-3A78  s_mul_i32 s9, s2, 0xd2511f53
-3A80  s_mul_hi_u32 s10, s2, 0xd2511f53
-3A88  v_mad_u64_u32 v[50:51], s[2:3], v49, s5, 0
-3A90  s_add_i32 s8, s81, 0xbb67ae85
-3A98  s_xor_b32 s2, s6, s7
-3A9C  v_xor_b32_e32 v49, s2, v51
-3AA0  s_xor_b32 s2, s8, s10
-3AA4  v_xor_b32_e32 v51, s2, v48
-3AA8  s_add_i32 s6, s80, 0x3c6ef372
-3AB0  s_add_i32 s7, s81, 0x76cf5d0a
-3AB8  v_mad_u64_u32 v[48:49], s[2:3], v49, s4, 0
-3AC0  v_mad_u64_u32 v[52:53], s[2:3], v51, s5, 0
-3AC8  v_xor_b32_e32 v51, s6, v53
-3ACC  s_xor_b32 s2, s9, s7
-3AD0  v_xor_b32_e32 v50, v51, v50
-3AD4  v_xor_b32_e32 v49, s2, v49
-3AD8  s_add_i32 s6, s80, 0xdaa66d2b
-3AE0  s_add_i32 s7, s81, 0x32370b8f
-3AE8  v_mad_u64_u32 v[50:51], s[2:3], v50, s4, 0
-3AF0  v_mad_u64_u32 v[54:55], s[2:3], v49, s5, 0
-3AF8  v_xor_b32_e32 v49, s6, v55
-3AFC  v_xor_b32_e32 v51, s7, v51
-3B00  v_xor_b32_e32 v49, v49, v52
-3B04  v_xor_b32_e32 v51, v51, v48
-3B08  s_add_i32 s6, s80, 0x78dde6e4
-3B10  s_add_i32 s7, s81, 0xed9eba14
-3B18  v_mad_u64_u32 v[48:49], s[2:3], v49, s4, 0
-3B20  v_mad_u64_u32 v[52:53], s[2:3], v51, s5, 0
-3B28  v_xor_b32_e32 v51, s6, v53
-3B2C  v_xor_b32_e32 v49, s7, v49
-3B30  v_xor_b32_e32 v51, v51, v54
-3B34  v_xor_b32_e32 v49, v49, v50
-3B38  s_add_i32 s6, s80, 0x1715609d
-3B40  s_add_i32 s7, s81, 0xa9066899
-3B48  v_mad_u64_u32 v[50:51], s[2:3], v51, s4, 0
-3B50  v_mad_u64_u32 v[54:55], s[2:3], v49, s5, 0
-3B58  v_xor_b32_e32 v49, s6, v55
-3B5C  v_xor_b32_e32 v51, s7, v51
-3B60  v_xor_b32_e32 v49, v49, v52
-3B64  v_xor_b32_e32 v51, v51, v48
-3B68  s_add_i32 s6, s80, 0xb54cda56
-3B70  s_add_i32 s7, s81, 0x646e171e
-3B78  v_mad_u64_u32 v[48:49], s[2:3], v49, s4, 0
-3B80  v_mad_u64_u32 v[52:53], s[2:3], v51, s5, 0
-3B88  v_xor_b32_e32 v51, s6, v53
-3B8C  v_xor_b32_e32 v49, s7, v49
-3B90  v_xor_b32_e32 v51, v51, v54
-3B94  v_xor_b32_e32 v49, v49, v50
-3B98  s_add_i32 s6, s80, 0x5384540f
-3BA0  s_add_i32 s7, s81, 0x1fd5c5a3
-3BA8  v_mad_u64_u32 v[50:51], s[2:3], v51, s4, 0
-3BB0  v_mad_u64_u32 v[54:55], s[2:3], v49, s5, 0
-3BB8  v_xor_b32_e32 v49, s6, v55
-3BBC  v_xor_b32_e32 v51, s7, v51
-3BC0  v_xor_b32_e32 v49, v49, v52
-3BC4  v_xor_b32_e32 v51, v51, v48
-3BC8  s_add_i32 s6, s80, 0xf1bbcdc8
-3BD0  s_add_i32 s7, s81, 0xdb3d7428
-3BD8  v_mad_u64_u32 v[48:49], s[2:3], v49, s4, 0
-3BE0  v_mad_u64_u32 v[52:53], s[2:3], v51, s5, 0
-3BE8  v_xor_b32_e32 v51, s6, v53
-3BEC  v_xor_b32_e32 v49, s7, v49
-3BF0  v_xor_b32_e32 v51, v51, v54
-3BF4  v_xor_b32_e32 v49, v49, v50
-3BF8  v_mad_u64_u32 v[50:51], s[2:3], v51, s4, 0
-3C00  v_mad_u64_u32 v[54:55], s[2:3], v49, s5, 0
-3C08  s_add_i32 s6, s80, 0x8ff34781
-3C10  s_add_i32 s7, s81, 0x96a522ad
-3C18  v_xor_b32_e32 v49, v55, v52
-3C1C  v_xor_b32_e32 v48, v51, v48
-3C20  v_xor_b32_e32 v52, s6, v49
-3C24  v_xor_b32_e32 v51, s7, v48
-3C28  v_mov_b32_e32 v48, 0
-3C2C  v_mov_b32_e32 v49, 0
-3C30  v_cvt_scalef32_sr_pk_fp4_f32 v48, v[80:81], v52, v7
-3C38  v_cvt_scalef32_sr_pk_fp4_f32 v49, v[84:85], v51, v7 op_sel:[0,0,0,1]
-3C40  v_cvt_scalef32_sr_pk_fp4_f32 v48, v[82:83], v54, v7 op_sel:[0,0,1,0]
-3C48  v_cvt_scalef32_sr_pk_fp4_f32 v49, v[86:87], v50, v7 op_sel:[0,0,1,1]
-3C50  s_nop 0
-3C54  s_cbranch_execz 1
-3C58  s_branch 11
-3C5C  v_mov_b32_e32 v48, 0
-3C60  v_mov_b32_e32 v49, 0
-3C64  v_cvt_scalef32_pk_fp4_f32 v48, v40, v41, v7
-3C6C  v_cvt_scalef32_pk_fp4_f32 v49, v44, v45, v7 op_sel:[0,0,0,1]
-3C74  v_cvt_scalef32_pk_fp4_f32 v48, v42, v43, v7 op_sel:[0,0,1,0]
-3C7C  v_cvt_scalef32_pk_fp4_f32 v49, v46, v47, v7 op_sel:[0,0,1,1]
-3C84  s_nop 0
-3C88  v_cmp_u_f32_e32 vcc, v8, v9
-3C8C  v_cmp_u_f32_e64 s[2:3], v11, v10
-3C94  s_or_b64 s[2:3], vcc, s[2:3]
-3C98  v_cmp_u_f32_e32 vcc, v13, v12
-3C9C  s_or_b64 s[2:3], s[2:3], vcc
-3CA0  v_cmp_u_f32_e32 vcc, v15, v14
-3CA4  s_or_b64 s[2:3], s[2:3], vcc
-3CA8  v_cmp_u_f32_e32 vcc, v19, v17
-3CAC  s_or_b64 s[2:3], s[2:3], vcc
-3CB0  v_cmp_u_f32_e32 vcc, v21, v20
-3CB4  s_or_b64 s[2:3], s[2:3], vcc
-3CB8  v_cmp_u_f32_e32 vcc, v23, v16
-3CBC  s_or_b64 s[2:3], s[2:3], vcc
-3CC0  v_cmp_u_f32_e32 vcc, v25, v22
-3CC4  s_or_b64 s[2:3], s[2:3], vcc
-3CC8  v_cmp_u_f32_e32 vcc, v27, v24
-3CCC  s_or_b64 s[2:3], s[2:3], vcc
-3CD0  v_cmp_u_f32_e32 vcc, v29, v26
-3CD4  s_or_b64 s[2:3], s[2:3], vcc
-3CD8  v_cmp_u_f32_e32 vcc, v31, v28
-3CDC  s_or_b64 s[2:3], s[2:3], vcc
-3CE0  v_cmp_u_f32_e32 vcc, v18, v30
-3CE4  s_or_b64 s[2:3], s[2:3], vcc
-3CE8  v_cmp_u_f32_e32 vcc, v33, v32
-3CEC  s_or_b64 s[2:3], s[2:3], vcc
-3CF0  v_cmp_u_f32_e32 vcc, v35, v34
-3CF4  s_or_b64 s[2:3], s[2:3], vcc
-3CF8  v_cmp_u_f32_e32 vcc, v37, v36
-3CFC  s_or_b64 s[2:3], s[2:3], vcc
-3D00  v_cmp_u_f32_e32 vcc, v39, v38
-3D04  v_or3_b32 v0, v106, v0, v107
-3D0C  v_or3_b32 v1, v65, v1, v64
-3D14  v_or3_b32 v2, v57, v2, v56
-3D1C  v_or3_b32 v3, v49, v3, v48
-3D24  v_lshl_add_u64 v[8:9], v[104:105], 4, s[78:79]
-3D2C  s_or_b64 s[2:3], s[2:3], vcc
-3D30  global_store_dwordx4 v[8:9], v[0:3], off
-3D38  s_nop 1
-3D3C  v_cndmask_b32_e64 v0, v108, -1, s[2:3]
-3D44  s_or_b64 exec, exec, s[76:77]
-3D48  s_load_dwordx2 s[0:1], s[0:1], 0x10
-3D50  v_mov_b32_e32 v7, 0
-3D54  s_waitcnt lgkmcnt(0)
-3D58  v_lshl_add_u64 v[2:3], s[0:1], 0, v[4:5]
-3D60  v_lshl_add_u64 v[2:3], v[2:3], 0, v[6:7]
-3D68  global_store_byte v[2:3], v0, off
-3D70  s_endpgm
-3D74  s_nop 0
+3188  s_cbranch_execz 25
+318C  s_bfe_u32 s10, s70, 0x20004
+3194  s_cmp_eq_u32 s10, 2
+3198  s_cselect_b64 s[6:7], -1, 0
+319C  s_and_b64 s[8:9], s[6:7], exec
+31A0  s_cselect_b32 s8, 0x3fffff, 0
+31A8  s_cmp_lg_u32 s10, 0
+31AC  s_cselect_b32 s8, s8, 0x200000
+31B4  v_add_u32_e32 v104, s8, v115
+31B8  s_mov_b32 s8, 0x17fffff
+31C0  v_lshrrev_b32_e32 v105, 23, v104
+31C4  v_add_u32_e32 v105, -2, v105
+31C8  v_cmp_lt_u32_e32 vcc, s8, v104
+31CC  s_mov_b32 s8, 0x7f800000
+31D4  s_nop 0
+31D8  v_cndmask_b32_e32 v104, 0, v105, vcc
+31DC  v_cmp_eq_u32_e32 vcc, s8, v115
+31E0  v_mov_b32_e32 v105, 0xfe
+31E8  s_and_b64 vcc, s[6:7], vcc
+31EC  v_cndmask_b32_e32 v108, v104, v105, vcc
+31F0  s_or_b64 exec, exec, s[4:5]
+31F4  v_cmp_eq_u32_e32 vcc, 0, v108
+31F8  s_cbranch_vccz 69
+31FC  s_nop 0
+3200  v_cndmask_b32_e64 v40, 1.0, 2.0, vcc
+3208  v_pk_mul_f32 v[96:97], v[40:41], v[96:97] op_sel_hi:[0,1]
+3210  v_pk_mul_f32 v[98:99], v[40:41], v[98:99] op_sel_hi:[0,1]
+3218  v_pk_mul_f32 v[100:101], v[40:41], v[100:101] op_sel_hi:[0,1]
+3220  v_pk_mul_f32 v[102:103], v[40:41], v[102:103] op_sel_hi:[0,1]
+3228  v_pk_mul_f32 v[88:89], v[40:41], v[88:89] op_sel_hi:[0,1]
+3230  v_pk_mul_f32 v[94:95], v[40:41], v[94:95] op_sel_hi:[0,1]
+3238  v_pk_mul_f32 v[90:91], v[40:41], v[90:91] op_sel_hi:[0,1]
+3240  v_pk_mul_f32 v[92:93], v[40:41], v[92:93] op_sel_hi:[0,1]
+3248  v_pk_mul_f32 v[72:73], v[40:41], v[72:73] op_sel_hi:[0,1]
+3250  v_pk_mul_f32 v[74:75], v[40:41], v[74:75] op_sel_hi:[0,1]
+3258  v_pk_mul_f32 v[76:77], v[40:41], v[76:77] op_sel_hi:[0,1]
+3260  v_pk_mul_f32 v[78:79], v[40:41], v[78:79] op_sel_hi:[0,1]
+3268  v_pk_mul_f32 v[80:81], v[40:41], v[80:81] op_sel_hi:[0,1]
+3270  v_pk_mul_f32 v[82:83], v[40:41], v[82:83] op_sel_hi:[0,1]
+3278  v_pk_mul_f32 v[84:85], v[40:41], v[84:85] op_sel_hi:[0,1]
+3280  v_pk_mul_f32 v[86:87], v[40:41], v[86:87] op_sel_hi:[0,1]
+3288  v_max_u32_e32 v109, 1, v108
+328C  v_mov_b32_e32 v46, v86
+3290  v_mov_b32_e32 v47, v87
+3294  v_mov_b32_e32 v44, v84
+3298  v_mov_b32_e32 v45, v85
+329C  v_mov_b32_e32 v42, v82
+32A0  v_mov_b32_e32 v43, v83
+32A4  v_mov_b32_e32 v40, v80
+32A8  v_mov_b32_e32 v41, v81
+32AC  v_mov_b32_e32 v54, v78
+32B0  v_mov_b32_e32 v55, v79
+32B4  v_mov_b32_e32 v52, v76
+32B8  v_mov_b32_e32 v53, v77
+32BC  v_mov_b32_e32 v50, v74
+32C0  v_mov_b32_e32 v51, v75
+32C4  v_mov_b32_e32 v48, v72
+32C8  v_mov_b32_e32 v49, v73
+32CC  v_mov_b32_e32 v62, v92
+32D0  v_mov_b32_e32 v63, v93
+32D4  v_mov_b32_e32 v58, v90
+32D8  v_mov_b32_e32 v59, v91
+32DC  v_mov_b32_e32 v60, v94
+32E0  v_mov_b32_e32 v61, v95
+32E4  v_mov_b32_e32 v56, v88
+32E8  v_mov_b32_e32 v57, v89
+32EC  v_mov_b32_e32 v68, v102
+32F0  v_mov_b32_e32 v69, v103
+32F4  v_mov_b32_e32 v64, v100
+32F8  v_mov_b32_e32 v65, v101
+32FC  v_mov_b32_e32 v70, v98
+3300  v_mov_b32_e32 v71, v99
+3304  v_mov_b32_e32 v66, v96
+3308  v_mov_b32_e32 v67, v97
+330C  s_branch 1
+3310  v_mov_b32_e32 v109, v108
+3314  v_mov_b32_e32 v106, s3
+3318  v_mov_b32_e32 v107, 0
+331C  v_mad_u64_u32 v[104:105], s[2:3], s2, v7, v[106:107]
+3324  s_and_b32 s2, s70, 4
+3328  s_bitcmp1_b32 s70, 2
+332C  v_lshlrev_b32_e32 v7, 23, v109
+3330  s_cselect_b64 s[4:5], -1, 0
+3334  s_cmp_eq_u32 s2, 0
+3338  v_lshlrev_b32_e32 v109, 2, v104
+333C  s_waitcnt lgkmcnt(0)
+3340  s_mul_i32 s6, s73, 0xcd9e8d57
+3348  s_mul_hi_u32 s7, s73, 0xcd9e8d57
+3350  s_cbranch_scc1 132
+3354  s_mov_b32 s8, 0xd2511f53
+335C  v_mad_u64_u32 v[110:111], s[2:3], v109, s8, 0
+3364  s_xor_b32 s2, s80, s7
+3368  v_xor_b32_e32 v106, s81, v111
+336C  s_mov_b32 s9, 0xcd9e8d57
+3374  s_xor_b32 s2, s72, s2
+3378  v_xor_b32_e32 v106, s74, v106
+337C  s_add_i32 s10, s80, 0x9e3779b9
+3384  s_mul_i32 s12, s2, 0xd2511f53
+338C  s_mul_hi_u32 s13, s2, 0xd2511f53
+3394  v_mad_u64_u32 v[112:113], s[2:3], v106, s9, 0
+339C  s_add_i32 s11, s81, 0xbb67ae85
+33A4  s_xor_b32 s2, s6, s10
+33A8  v_xor_b32_e32 v106, s2, v113
+33AC  s_xor_b32 s2, s11, s13
+33B0  v_xor_b32_e32 v113, s2, v110
+33B4  s_add_i32 s11, s81, 0x76cf5d0a
+33BC  v_mad_u64_u32 v[110:111], s[2:3], v106, s8, 0
+33C4  v_mad_u64_u32 v[114:115], s[2:3], v113, s9, 0
+33CC  s_add_i32 s10, s80, 0x3c6ef372
+33D4  s_xor_b32 s2, s12, s11
+33D8  v_xor_b32_e32 v106, s10, v115
+33DC  v_xor_b32_e32 v111, s2, v111
+33E0  v_xor_b32_e32 v106, v106, v112
+33E4  s_add_i32 s10, s80, 0xdaa66d2b
+33EC  v_mad_u64_u32 v[116:117], s[2:3], v111, s9, 0
+33F4  s_add_i32 s11, s81, 0x32370b8f
+33FC  v_mad_u64_u32 v[112:113], s[2:3], v106, s8, 0
+3404  v_xor_b32_e32 v106, s10, v117
+3408  v_xor_b32_e32 v106, v106, v114
+340C  v_xor_b32_e32 v111, s11, v113
+3410  v_xor_b32_e32 v113, v111, v110
+3414  s_add_i32 s11, s81, 0xed9eba14
+341C  v_mad_u64_u32 v[110:111], s[2:3], v106, s8, 0
+3424  s_add_i32 s10, s80, 0x78dde6e4
+342C  v_mad_u64_u32 v[114:115], s[2:3], v113, s9, 0
+3434  v_xor_b32_e32 v111, s11, v111
+3438  v_xor_b32_e32 v106, s10, v115
+343C  v_xor_b32_e32 v111, v111, v112
+3440  v_xor_b32_e32 v106, v106, v116
+3444  s_add_i32 s10, s80, 0x1715609d
+344C  v_mad_u64_u32 v[116:117], s[2:3], v111, s9, 0
+3454  s_add_i32 s11, s81, 0xa9066899
+345C  v_mad_u64_u32 v[112:113], s[2:3], v106, s8, 0
+3464  v_xor_b32_e32 v106, s10, v117
+3468  v_xor_b32_e32 v106, v106, v114
+346C  v_xor_b32_e32 v111, s11, v113
+3470  v_xor_b32_e32 v113, v111, v110
+3474  s_add_i32 s11, s81, 0x646e171e
+347C  v_mad_u64_u32 v[110:111], s[2:3], v106, s8, 0
+3484  s_add_i32 s10, s80, 0xb54cda56
+348C  v_mad_u64_u32 v[114:115], s[2:3], v113, s9, 0
+3494  v_xor_b32_e32 v111, s11, v111
+3498  v_xor_b32_e32 v106, s10, v115
+349C  v_xor_b32_e32 v111, v111, v112
+34A0  v_xor_b32_e32 v106, v106, v116
+34A4  s_add_i32 s10, s80, 0x5384540f
+34AC  v_mad_u64_u32 v[116:117], s[2:3], v111, s9, 0
+34B4  s_add_i32 s11, s81, 0x1fd5c5a3
+34BC  v_mad_u64_u32 v[112:113], s[2:3], v106, s8, 0
+34C4  v_xor_b32_e32 v106, s10, v117
+34C8  v_xor_b32_e32 v106, v106, v114
+34CC  v_xor_b32_e32 v111, s11, v113
+34D0  v_xor_b32_e32 v113, v111, v110
+34D4  s_add_i32 s11, s81, 0xdb3d7428
+34DC  v_mad_u64_u32 v[110:111], s[2:3], v106, s8, 0
+34E4  s_add_i32 s10, s80, 0xf1bbcdc8
+34EC  v_mad_u64_u32 v[114:115], s[2:3], v113, s9, 0
+34F4  v_xor_b32_e32 v111, s11, v111
+34F8  v_xor_b32_e32 v106, s10, v115
+34FC  v_xor_b32_e32 v111, v111, v112
+3500  v_xor_b32_e32 v106, v106, v116
+3504  v_mad_u64_u32 v[116:117], s[2:3], v111, s9, 0
+350C  s_add_i32 s10, s80, 0x8ff34781
+3514  v_mad_u64_u32 v[112:113], s[2:3], v106, s8, 0
+351C  v_xor_b32_e32 v106, v117, v114
+3520  s_add_i32 s11, s81, 0x96a522ad
+3528  v_xor_b32_e32 v111, s10, v106
+352C  v_xor_b32_e32 v106, v113, v110
+3530  v_xor_b32_e32 v110, s11, v106
+3534  v_mov_b32_e32 v106, v107
+3538  v_cvt_scalef32_sr_pk_fp4_f32 v107, v[96:97], v111, v7
+3540  v_cvt_scalef32_sr_pk_fp4_f32 v106, v[100:101], v110, v7 op_sel:[0,0,0,1]
+3548  v_cvt_scalef32_sr_pk_fp4_f32 v107, v[98:99], v116, v7 op_sel:[0,0,1,0]
+3550  v_cvt_scalef32_sr_pk_fp4_f32 v106, v[102:103], v112, v7 op_sel:[0,0,1,1]
+3558  s_nop 0
+355C  s_cbranch_execz 1
+3560  s_branch 11
+3564  v_mov_b32_e32 v107, 0
+3568  v_mov_b32_e32 v106, 0
+356C  v_cvt_scalef32_pk_fp4_f32 v107, v66, v67, v7
+3574  v_cvt_scalef32_pk_fp4_f32 v106, v64, v65, v7 op_sel:[0,0,0,1]
+357C  v_cvt_scalef32_pk_fp4_f32 v107, v70, v71, v7 op_sel:[0,0,1,0]
+3584  v_cvt_scalef32_pk_fp4_f32 v106, v68, v69, v7 op_sel:[0,0,1,1]
+358C  s_nop 0
+3590  v_cndmask_b32_e64 v64, 0, 1, s[4:5]
+3598  v_cmp_ne_u32_e64 s[2:3], 1, v64
+35A0  s_andn2_b64 vcc, exec, s[4:5]
+35A4  s_cbranch_vccnz 134
+35A8  v_or_b32_e32 v64, 1, v109
+35AC  s_mov_b32 s8, 0xd2511f53
+35B4  v_mad_u64_u32 v[64:65], s[4:5], v64, s8, 0
+35BC  s_xor_b32 s4, s80, s7
+35C0  v_xor_b32_e32 v65, s81, v65
+35C4  s_mov_b32 s9, 0xcd9e8d57
+35CC  s_xor_b32 s4, s72, s4
+35D0  v_xor_b32_e32 v65, s74, v65
+35D4  s_add_i32 s10, s80, 0x9e3779b9
+35DC  s_mul_i32 s12, s4, 0xd2511f53
+35E4  s_mul_hi_u32 s13, s4, 0xd2511f53
+35EC  v_mad_u64_u32 v[66:67], s[4:5], v65, s9, 0
+35F4  s_add_i32 s11, s81, 0xbb67ae85
+35FC  s_xor_b32 s4, s6, s10
+3600  v_xor_b32_e32 v65, s4, v67
+3604  s_xor_b32 s4, s11, s13
+3608  v_xor_b32_e32 v67, s4, v64
+360C  s_add_i32 s10, s80, 0x3c6ef372
+3614  s_add_i32 s11, s81, 0x76cf5d0a
+361C  v_mad_u64_u32 v[64:65], s[4:5], v65, s8, 0
+3624  v_mad_u64_u32 v[68:69], s[4:5], v67, s9, 0
+362C  v_xor_b32_e32 v67, s10, v69
+3630  s_xor_b32 s4, s12, s11
+3634  v_xor_b32_e32 v66, v67, v66
+3638  v_xor_b32_e32 v65, s4, v65
+363C  s_add_i32 s10, s80, 0xdaa66d2b
+3644  s_add_i32 s11, s81, 0x32370b8f
+364C  v_mad_u64_u32 v[66:67], s[4:5], v66, s8, 0
+3654  v_mad_u64_u32 v[70:71], s[4:5], v65, s9, 0
+365C  v_xor_b32_e32 v65, s10, v71
+3660  v_xor_b32_e32 v67, s11, v67
+3664  v_xor_b32_e32 v65, v65, v68
+3668  v_xor_b32_e32 v67, v67, v64
+366C  s_add_i32 s10, s80, 0x78dde6e4
+3674  s_add_i32 s11, s81, 0xed9eba14
+367C  v_mad_u64_u32 v[64:65], s[4:5], v65, s8, 0
+3684  v_mad_u64_u32 v[68:69], s[4:5], v67, s9, 0
+368C  v_xor_b32_e32 v67, s10, v69
+3690  v_xor_b32_e32 v65, s11, v65
+3694  v_xor_b32_e32 v67, v67, v70
+3698  v_xor_b32_e32 v65, v65, v66
+369C  s_add_i32 s10, s80, 0x1715609d
+36A4  s_add_i32 s11, s81, 0xa9066899
+36AC  v_mad_u64_u32 v[66:67], s[4:5], v67, s8, 0
+36B4  v_mad_u64_u32 v[70:71], s[4:5], v65, s9, 0
+36BC  v_xor_b32_e32 v65, s10, v71
+36C0  v_xor_b32_e32 v67, s11, v67
+36C4  v_xor_b32_e32 v65, v65, v68
+36C8  v_xor_b32_e32 v67, v67, v64
+36CC  s_add_i32 s10, s80, 0xb54cda56
+36D4  s_add_i32 s11, s81, 0x646e171e
+36DC  v_mad_u64_u32 v[64:65], s[4:5], v65, s8, 0
+36E4  v_mad_u64_u32 v[68:69], s[4:5], v67, s9, 0
+36EC  v_xor_b32_e32 v67, s10, v69
+36F0  v_xor_b32_e32 v65, s11, v65
+36F4  v_xor_b32_e32 v67, v67, v70
+36F8  v_xor_b32_e32 v65, v65, v66
+36FC  s_add_i32 s10, s80, 0x5384540f
+3704  s_add_i32 s11, s81, 0x1fd5c5a3
+370C  v_mad_u64_u32 v[66:67], s[4:5], v67, s8, 0
+3714  v_mad_u64_u32 v[70:71], s[4:5], v65, s9, 0
+371C  v_xor_b32_e32 v65, s10, v71
+3720  v_xor_b32_e32 v67, s11, v67
+3724  v_xor_b32_e32 v65, v65, v68
+3728  v_xor_b32_e32 v67, v67, v64
+372C  s_add_i32 s10, s80, 0xf1bbcdc8
+3734  s_add_i32 s11, s81, 0xdb3d7428
+373C  v_mad_u64_u32 v[64:65], s[4:5], v65, s8, 0
+3744  v_mad_u64_u32 v[68:69], s[4:5], v67, s9, 0
+374C  v_xor_b32_e32 v67, s10, v69
+3750  v_xor_b32_e32 v65, s11, v65
+3754  v_xor_b32_e32 v67, v67, v70
+3758  v_xor_b32_e32 v65, v65, v66
+375C  v_mad_u64_u32 v[66:67], s[4:5], v67, s8, 0
+3764  v_mad_u64_u32 v[70:71], s[4:5], v65, s9, 0
+376C  s_add_i32 s10, s80, 0x8ff34781
+3774  s_add_i32 s11, s81, 0x96a522ad
+377C  v_xor_b32_e32 v65, v71, v68
+3780  v_xor_b32_e32 v64, v67, v64
+3784  v_xor_b32_e32 v68, s10, v65
+3788  v_xor_b32_e32 v67, s11, v64
+378C  v_mov_b32_e32 v64, 0
+3790  v_mov_b32_e32 v65, 0
+3794  v_cvt_scalef32_sr_pk_fp4_f32 v64, v[88:89], v68, v7
+379C  v_cvt_scalef32_sr_pk_fp4_f32 v65, v[90:91], v67, v7 op_sel:[0,0,0,1]
+37A4  v_cvt_scalef32_sr_pk_fp4_f32 v64, v[94:95], v70, v7 op_sel:[0,0,1,0]
+37AC  v_cvt_scalef32_sr_pk_fp4_f32 v65, v[92:93], v66, v7 op_sel:[0,0,1,1]
+37B4  s_nop 0
+37B8  s_cbranch_execz 1
+37BC  s_branch 11
+37C0  v_mov_b32_e32 v64, 0
+37C4  v_mov_b32_e32 v65, 0
+37C8  v_cvt_scalef32_pk_fp4_f32 v64, v56, v57, v7
+37D0  v_cvt_scalef32_pk_fp4_f32 v65, v58, v59, v7 op_sel:[0,0,0,1]
+37D8  v_cvt_scalef32_pk_fp4_f32 v64, v60, v61, v7 op_sel:[0,0,1,0]
+37E0  v_cvt_scalef32_pk_fp4_f32 v65, v62, v63, v7 op_sel:[0,0,1,1]
+37E8  s_nop 0
+37EC  s_and_b64 vcc, exec, s[2:3]
+37F0  s_cbranch_vccnz 134
+37F4  v_or_b32_e32 v56, 2, v109
+37F8  s_mov_b32 s8, 0xd2511f53
+3800  v_mad_u64_u32 v[56:57], s[4:5], v56, s8, 0
+3808  s_xor_b32 s4, s80, s7
+380C  v_xor_b32_e32 v57, s81, v57
+3810  s_mov_b32 s9, 0xcd9e8d57
+3818  s_xor_b32 s4, s72, s4
+381C  v_xor_b32_e32 v57, s74, v57
+3820  s_add_i32 s10, s80, 0x9e3779b9
+3828  s_mul_i32 s12, s4, 0xd2511f53
+3830  s_mul_hi_u32 s13, s4, 0xd2511f53
+3838  v_mad_u64_u32 v[58:59], s[4:5], v57, s9, 0
+3840  s_add_i32 s11, s81, 0xbb67ae85
+3848  s_xor_b32 s4, s6, s10
+384C  v_xor_b32_e32 v57, s4, v59
+3850  s_xor_b32 s4, s11, s13
+3854  v_xor_b32_e32 v59, s4, v56
+3858  s_add_i32 s10, s80, 0x3c6ef372
+3860  s_add_i32 s11, s81, 0x76cf5d0a
+3868  v_mad_u64_u32 v[56:57], s[4:5], v57, s8, 0
+3870  v_mad_u64_u32 v[60:61], s[4:5], v59, s9, 0
+3878  v_xor_b32_e32 v59, s10, v61
+387C  s_xor_b32 s4, s12, s11
+3880  v_xor_b32_e32 v58, v59, v58
+3884  v_xor_b32_e32 v57, s4, v57
+3888  s_add_i32 s10, s80, 0xdaa66d2b
+3890  s_add_i32 s11, s81, 0x32370b8f
+3898  v_mad_u64_u32 v[58:59], s[4:5], v58, s8, 0
+38A0  v_mad_u64_u32 v[62:63], s[4:5], v57, s9, 0
+38A8  v_xor_b32_e32 v57, s10, v63
+38AC  v_xor_b32_e32 v59, s11, v59
+38B0  v_xor_b32_e32 v57, v57, v60
+38B4  v_xor_b32_e32 v59, v59, v56
+38B8  s_add_i32 s10, s80, 0x78dde6e4
+38C0  s_add_i32 s11, s81, 0xed9eba14
+38C8  v_mad_u64_u32 v[56:57], s[4:5], v57, s8, 0
+38D0  v_mad_u64_u32 v[60:61], s[4:5], v59, s9, 0
+38D8  v_xor_b32_e32 v59, s10, v61
+38DC  v_xor_b32_e32 v57, s11, v57
+38E0  v_xor_b32_e32 v59, v59, v62
+38E4  v_xor_b32_e32 v57, v57, v58
+38E8  s_add_i32 s10, s80, 0x1715609d
+38F0  s_add_i32 s11, s81, 0xa9066899
+38F8  v_mad_u64_u32 v[58:59], s[4:5], v59, s8, 0
+3900  v_mad_u64_u32 v[62:63], s[4:5], v57, s9, 0
+3908  v_xor_b32_e32 v57, s10, v63
+390C  v_xor_b32_e32 v59, s11, v59
+3910  v_xor_b32_e32 v57, v57, v60
+3914  v_xor_b32_e32 v59, v59, v56
+3918  s_add_i32 s10, s80, 0xb54cda56
+3920  s_add_i32 s11, s81, 0x646e171e
+3928  v_mad_u64_u32 v[56:57], s[4:5], v57, s8, 0
+3930  v_mad_u64_u32 v[60:61], s[4:5], v59, s9, 0
+3938  v_xor_b32_e32 v59, s10, v61
+393C  v_xor_b32_e32 v57, s11, v57
+3940  v_xor_b32_e32 v59, v59, v62
+3944  v_xor_b32_e32 v57, v57, v58
+3948  s_add_i32 s10, s80, 0x5384540f
+3950  s_add_i32 s11, s81, 0x1fd5c5a3
+3958  v_mad_u64_u32 v[58:59], s[4:5], v59, s8, 0
+3960  v_mad_u64_u32 v[62:63], s[4:5], v57, s9, 0
+3968  v_xor_b32_e32 v57, s10, v63
+396C  v_xor_b32_e32 v59, s11, v59
+3970  v_xor_b32_e32 v57, v57, v60
+3974  v_xor_b32_e32 v59, v59, v56
+3978  s_add_i32 s10, s80, 0xf1bbcdc8
+3980  s_add_i32 s11, s81, 0xdb3d7428
+3988  v_mad_u64_u32 v[56:57], s[4:5], v57, s8, 0
+3990  v_mad_u64_u32 v[60:61], s[4:5], v59, s9, 0
+3998  v_xor_b32_e32 v59, s10, v61
+399C  v_xor_b32_e32 v57, s11, v57
+39A0  v_xor_b32_e32 v59, v59, v62
+39A4  v_xor_b32_e32 v57, v57, v58
+39A8  v_mad_u64_u32 v[58:59], s[4:5], v59, s8, 0
+39B0  v_mad_u64_u32 v[62:63], s[4:5], v57, s9, 0
+39B8  s_add_i32 s10, s80, 0x8ff34781
+39C0  s_add_i32 s11, s81, 0x96a522ad
+39C8  v_xor_b32_e32 v57, v63, v60
+39CC  v_xor_b32_e32 v56, v59, v56
+39D0  v_xor_b32_e32 v60, s10, v57
+39D4  v_xor_b32_e32 v59, s11, v56
+39D8  v_mov_b32_e32 v56, 0
+39DC  v_mov_b32_e32 v57, 0
+39E0  v_cvt_scalef32_sr_pk_fp4_f32 v56, v[72:73], v60, v7
+39E8  v_cvt_scalef32_sr_pk_fp4_f32 v57, v[76:77], v59, v7 op_sel:[0,0,0,1]
+39F0  v_cvt_scalef32_sr_pk_fp4_f32 v56, v[74:75], v62, v7 op_sel:[0,0,1,0]
+39F8  v_cvt_scalef32_sr_pk_fp4_f32 v57, v[78:79], v58, v7 op_sel:[0,0,1,1]
+3A00  s_nop 0
+3A04  s_cbranch_execz 1
+3A08  s_branch 11
+3A0C  v_mov_b32_e32 v56, 0
+3A10  v_mov_b32_e32 v57, 0
+3A14  v_cvt_scalef32_pk_fp4_f32 v56, v48, v49, v7
+3A1C  v_cvt_scalef32_pk_fp4_f32 v57, v52, v53, v7 op_sel:[0,0,0,1]
+3A24  v_cvt_scalef32_pk_fp4_f32 v56, v50, v51, v7 op_sel:[0,0,1,0]
+3A2C  v_cvt_scalef32_pk_fp4_f32 v57, v54, v55, v7 op_sel:[0,0,1,1]
+3A34  s_nop 0
+3A38  s_and_b64 vcc, exec, s[2:3]
+3A3C  s_cbranch_vccnz 134
+3A40  v_or_b32_e32 v48, 3, v109
+3A44  s_mov_b32 s4, 0xd2511f53
+3A4C  v_mad_u64_u32 v[48:49], s[2:3], v48, s4, 0
+3A54  s_xor_b32 s2, s80, s7
+3A58  v_xor_b32_e32 v49, s81, v49
+3A5C  s_mov_b32 s5, 0xcd9e8d57
+3A64  s_xor_b32 s2, s72, s2
+3A68  v_xor_b32_e32 v49, s74, v49
+3A6C  s_add_i32 s7, s80, 0x9e3779b9
+3A74  s_mul_i32 s9, s2, 0xd2511f53
+3A7C  s_mul_hi_u32 s10, s2, 0xd2511f53
+3A84  v_mad_u64_u32 v[50:51], s[2:3], v49, s5, 0
+3A8C  s_add_i32 s8, s81, 0xbb67ae85
+3A94  s_xor_b32 s2, s6, s7
+3A98  v_xor_b32_e32 v49, s2, v51
+3A9C  s_xor_b32 s2, s8, s10
+3AA0  v_xor_b32_e32 v51, s2, v48
+3AA4  s_add_i32 s6, s80, 0x3c6ef372
+3AAC  s_add_i32 s7, s81, 0x76cf5d0a
+3AB4  v_mad_u64_u32 v[48:49], s[2:3], v49, s4, 0
+3ABC  v_mad_u64_u32 v[52:53], s[2:3], v51, s5, 0
+3AC4  v_xor_b32_e32 v51, s6, v53
+3AC8  s_xor_b32 s2, s9, s7
+3ACC  v_xor_b32_e32 v50, v51, v50
+3AD0  v_xor_b32_e32 v49, s2, v49
+3AD4  s_add_i32 s6, s80, 0xdaa66d2b
+3ADC  s_add_i32 s7, s81, 0x32370b8f
+3AE4  v_mad_u64_u32 v[50:51], s[2:3], v50, s4, 0
+3AEC  v_mad_u64_u32 v[54:55], s[2:3], v49, s5, 0
+3AF4  v_xor_b32_e32 v49, s6, v55
+3AF8  v_xor_b32_e32 v51, s7, v51
+3AFC  v_xor_b32_e32 v49, v49, v52
+3B00  v_xor_b32_e32 v51, v51, v48
+3B04  s_add_i32 s6, s80, 0x78dde6e4
+3B0C  s_add_i32 s7, s81, 0xed9eba14
+3B14  v_mad_u64_u32 v[48:49], s[2:3], v49, s4, 0
+3B1C  v_mad_u64_u32 v[52:53], s[2:3], v51, s5, 0
+3B24  v_xor_b32_e32 v51, s6, v53
+3B28  v_xor_b32_e32 v49, s7, v49
+3B2C  v_xor_b32_e32 v51, v51, v54
+3B30  v_xor_b32_e32 v49, v49, v50
+3B34  s_add_i32 s6, s80, 0x1715609d
+3B3C  s_add_i32 s7, s81, 0xa9066899
+3B44  v_mad_u64_u32 v[50:51], s[2:3], v51, s4, 0
+3B4C  v_mad_u64_u32 v[54:55], s[2:3], v49, s5, 0
+3B54  v_xor_b32_e32 v49, s6, v55
+3B58  v_xor_b32_e32 v51, s7, v51
+3B5C  v_xor_b32_e32 v49, v49, v52
+3B60  v_xor_b32_e32 v51, v51, v48
+3B64  s_add_i32 s6, s80, 0xb54cda56
+3B6C  s_add_i32 s7, s81, 0x646e171e
+3B74  v_mad_u64_u32 v[48:49], s[2:3], v49, s4, 0
+3B7C  v_mad_u64_u32 v[52:53], s[2:3], v51, s5, 0
+3B84  v_xor_b32_e32 v51, s6, v53
+3B88  v_xor_b32_e32 v49, s7, v49
+3B8C  v_xor_b32_e32 v51, v51, v54
+3B90  v_xor_b32_e32 v49, v49, v50
+3B94  s_add_i32 s6, s80, 0x5384540f
+3B9C  s_add_i32 s7, s81, 0x1fd5c5a3
+3BA4  v_mad_u64_u32 v[50:51], s[2:3], v51, s4, 0
+3BAC  v_mad_u64_u32 v[54:55], s[2:3], v49, s5, 0
+3BB4  v_xor_b32_e32 v49, s6, v55
+3BB8  v_xor_b32_e32 v51, s7, v51
+3BBC  v_xor_b32_e32 v49, v49, v52
+3BC0  v_xor_b32_e32 v51, v51, v48
+3BC4  s_add_i32 s6, s80, 0xf1bbcdc8
+3BCC  s_add_i32 s7, s81, 0xdb3d7428
+3BD4  v_mad_u64_u32 v[48:49], s[2:3], v49, s4, 0
+3BDC  v_mad_u64_u32 v[52:53], s[2:3], v51, s5, 0
+3BE4  v_xor_b32_e32 v51, s6, v53
+3BE8  v_xor_b32_e32 v49, s7, v49
+3BEC  v_xor_b32_e32 v51, v51, v54
+3BF0  v_xor_b32_e32 v49, v49, v50
+3BF4  v_mad_u64_u32 v[50:51], s[2:3], v51, s4, 0
+3BFC  v_mad_u64_u32 v[54:55], s[2:3], v49, s5, 0
+3C04  s_add_i32 s6, s80, 0x8ff34781
+3C0C  s_add_i32 s7, s81, 0x96a522ad
+3C14  v_xor_b32_e32 v49, v55, v52
+3C18  v_xor_b32_e32 v48, v51, v48
+3C1C  v_xor_b32_e32 v52, s6, v49
+3C20  v_xor_b32_e32 v51, s7, v48
+3C24  v_mov_b32_e32 v48, 0
+3C28  v_mov_b32_e32 v49, 0
+3C2C  v_cvt_scalef32_sr_pk_fp4_f32 v48, v[80:81], v52, v7
+3C34  v_cvt_scalef32_sr_pk_fp4_f32 v49, v[84:85], v51, v7 op_sel:[0,0,0,1]
+3C3C  v_cvt_scalef32_sr_pk_fp4_f32 v48, v[82:83], v54, v7 op_sel:[0,0,1,0]
+3C44  v_cvt_scalef32_sr_pk_fp4_f32 v49, v[86:87], v50, v7 op_sel:[0,0,1,1]
+3C4C  s_nop 0
+3C50  s_cbranch_execz 1
+3C54  s_branch 11
+3C58  v_mov_b32_e32 v48, 0
+3C5C  v_mov_b32_e32 v49, 0
+3C60  v_cvt_scalef32_pk_fp4_f32 v48, v40, v41, v7
+3C68  v_cvt_scalef32_pk_fp4_f32 v49, v44, v45, v7 op_sel:[0,0,0,1]
+3C70  v_cvt_scalef32_pk_fp4_f32 v48, v42, v43, v7 op_sel:[0,0,1,0]
+3C78  v_cvt_scalef32_pk_fp4_f32 v49, v46, v47, v7 op_sel:[0,0,1,1]
+3C80  s_nop 0
+3C84  v_cmp_u_f32_e32 vcc, v8, v9
+3C88  v_cmp_u_f32_e64 s[2:3], v11, v10
+3C90  s_or_b64 s[2:3], vcc, s[2:3]
+3C94  v_cmp_u_f32_e32 vcc, v13, v12
+3C98  s_or_b64 s[2:3], s[2:3], vcc
+3C9C  v_cmp_u_f32_e32 vcc, v15, v14
+3CA0  s_or_b64 s[2:3], s[2:3], vcc
+3CA4  v_cmp_u_f32_e32 vcc, v19, v17
+3CA8  s_or_b64 s[2:3], s[2:3], vcc
+3CAC  v_cmp_u_f32_e32 vcc, v21, v20
+3CB0  s_or_b64 s[2:3], s[2:3], vcc
+3CB4  v_cmp_u_f32_e32 vcc, v23, v16
+3CB8  s_or_b64 s[2:3], s[2:3], vcc
+3CBC  v_cmp_u_f32_e32 vcc, v25, v22
+3CC0  s_or_b64 s[2:3], s[2:3], vcc
+3CC4  v_cmp_u_f32_e32 vcc, v27, v24
+3CC8  s_or_b64 s[2:3], s[2:3], vcc
+3CCC  v_cmp_u_f32_e32 vcc, v29, v26
+3CD0  s_or_b64 s[2:3], s[2:3], vcc
+3CD4  v_cmp_u_f32_e32 vcc, v31, v28
+3CD8  s_or_b64 s[2:3], s[2:3], vcc
+3CDC  v_cmp_u_f32_e32 vcc, v18, v30
+3CE0  s_or_b64 s[2:3], s[2:3], vcc
+3CE4  v_cmp_u_f32_e32 vcc, v33, v32
+3CE8  s_or_b64 s[2:3], s[2:3], vcc
+3CEC  v_cmp_u_f32_e32 vcc, v35, v34
+3CF0  s_or_b64 s[2:3], s[2:3], vcc
+3CF4  v_cmp_u_f32_e32 vcc, v37, v36
+3CF8  s_or_b64 s[2:3], s[2:3], vcc
+3CFC  v_cmp_u_f32_e32 vcc, v39, v38
+3D00  v_or3_b32 v0, v106, v0, v107
+3D08  v_or3_b32 v1, v65, v1, v64
+3D10  v_or3_b32 v2, v57, v2, v56
+3D18  v_or3_b32 v3, v49, v3, v48
+3D20  v_lshl_add_u64 v[8:9], v[104:105], 4, s[78:79]
+3D28  s_or_b64 s[2:3], s[2:3], vcc
+3D2C  global_store_dwordx4 v[8:9], v[0:3], off
+3D34  s_nop 1
+3D38  v_cndmask_b32_e64 v0, v108, -1, s[2:3]
+3D40  s_or_b64 exec, exec, s[76:77]
+3D44  s_load_dwordx2 s[0:1], s[0:1], 0x10
+3D4C  v_mov_b32_e32 v7, 0
+3D50  s_waitcnt lgkmcnt(0)
+3D54  v_lshl_add_u64 v[2:3], s[0:1], 0, v[4:5]
+3D5C  v_lshl_add_u64 v[2:3], v[2:3], 0, v[6:7]
+3D64  global_store_byte v[2:3], v0, off
+3D6C  s_endpgm
+3D70  s_nop 0

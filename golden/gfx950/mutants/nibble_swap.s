@@ -75,7 +75,7 @@ Disassembly of section .text:
 1834  s_cselect_b32 s2, s68, s7
 1838  v_cmp_gt_u32_e32 vcc, s2, v7
 183C  s_and_saveexec_b64 s[6:7], vcc
-1840  s_cbranch_execz 2184
+1840  s_cbranch_execz 2183
 1844  s_andn2_b64 vcc, exec, s[4:5]
 1848  s_lshr_b32 s2, s69, 5
 184C  s_cbranch_vccnz 25
@@ -104,7 +104,7 @@ Disassembly of section .text:
 18CC  s_and_b64 s[4:5], vcc, s[4:5]
 18D0  v_mov_b32_e32 v44, 0x7f
 18D8  s_and_saveexec_b64 s[76:77], s[4:5]
-18DC  s_cbranch_execz 2134
+18DC  s_cbranch_execz 2133
 18E0  s_load_dwordx2 s[4:5], s[0:1], 0x0
 18E8  s_load_dwordx2 s[6:7], s[0:1], 0x18
 18F0  s_lshl_b32 s8, s3, 5
@@ -1024,485 +1024,482 @@ Disassembly of section .text:
 2F30  v_cmp_ne_u32_e32 vcc, 0, v72
 2F34  v_mov_b32_e32 v44, 0x7f
 2F3C  s_and_saveexec_b64 s[4:5], vcc
-2F40  s_cbranch_execz 28
-2F44  s_mov_b32 s6, 0x7f800000
-2F4C  v_cmp_ne_u32_e32 vcc, s6, v72
-2F50  s_and_b32 s6, s70, -16
-2F54  s_cmp_eq_u32 s6, 32
-2F58  s_cselect_b64 s[8:9], -1, 0
-2F5C  s_cmp_lg_u32 s6, 32
-2F60  s_cselect_b64 s[6:7], -1, 0
-2F64  s_or_b64 s[10:11], s[6:7], vcc
-2F68  v_mov_b32_e32 v44, 0xfe
-2F70  s_and_saveexec_b64 s[6:7], s[10:11]
-2F74  s_cbranch_execz 14
-2F78  s_and_b64 s[8:9], s[8:9], exec
-2F7C  s_cselect_b32 s8, 0x3fffff, 0
-2F84  s_cmp_gt_u32 s70, 15
-2F88  s_cselect_b32 s8, s8, 0x200000
-2F90  v_add_u32_e32 v40, s8, v72
-2F94  v_lshrrev_b32_e32 v41, 23, v40
-2F98  s_mov_b32 s8, 0x17fffff
-2FA0  v_add_u32_e32 v41, -2, v41
-2FA4  v_cmp_lt_u32_e32 vcc, s8, v40
-2FA8  s_nop 1
-2FAC  v_cndmask_b32_e32 v44, 0, v41, vcc
-2FB0  s_or_b64 exec, exec, s[6:7]
-2FB4  s_or_b64 exec, exec, s[4:5]
-2FB8  v_cmp_eq_u32_e32 vcc, 0, v44
-2FBC  v_mov_b32_e32 v45, v44
-2FC0  s_and_saveexec_b64 s[4:5], vcc
-2FC4  s_cbranch_execz 33
-2FC8  v_pk_add_f32 v[8:9], v[8:9], v[8:9]
-2FD0  v_pk_add_f32 v[10:11], v[10:11], v[10:11]
-2FD8  v_pk_add_f32 v[14:15], v[14:15], v[14:15]
-2FE0  v_pk_add_f32 v[20:21], v[20:21], v[20:21]
-2FE8  v_pk_add_f32 v[12:13], v[12:13], v[12:13]
-2FF0  v_pk_add_f32 v[16:17], v[16:17], v[16:17]
-2FF8  v_pk_add_f32 v[22:23], v[22:23], v[22:23]
-3000  v_pk_add_f32 v[28:29], v[28:29], v[28:29]
-3008  v_pk_add_f32 v[18:19], v[18:19], v[18:19]
-3010  v_pk_add_f32 v[24:25], v[24:25], v[24:25]
-3018  v_pk_add_f32 v[30:31], v[30:31], v[30:31]
-3020  v_pk_add_f32 v[34:35], v[34:35], v[34:35]
-3028  v_pk_add_f32 v[26:27], v[26:27], v[26:27]
-3030  v_pk_add_f32 v[32:33], v[32:33], v[32:33]
-3038  v_pk_add_f32 v[36:37], v[36:37], v[36:37]
-3040  v_pk_add_f32 v[38:39], v[38:39], v[38:39]
-3048  v_mov_b32_e32 v45, 1
-304C  s_or_b64 exec, exec, s[4:5]
-3050  v_mov_b32_e32 v42, s3
-3054  v_mov_b32_e32 v43, 0
-3058  v_mad_u64_u32 v[40:41], s[2:3], s2, v7, v[42:43]
-3060  s_and_b32 s2, s70, 4
-3064  s_bitcmp1_b32 s70, 2
-3068  v_lshlrev_b32_e32 v7, 23, v45
-306C  s_cselect_b64 s[4:5], -1, 0
-3070  s_cmp_eq_u32 s2, 0
-3074  v_lshlrev_b32_e32 v45, 2, v40
-3078  s_waitcnt lgkmcnt(0)
-307C  s_mul_i32 s6, s73, 0xcd9e8d57
-3084  s_mul_hi_u32 s7, s73, 0xcd9e8d57
-308C  s_cbranch_scc1 132
-3090  s_mov_b32 s8, 0xd2511f53
-3098  v_mad_u64_u32 v[46:47], s[2:3], v45, s8, 0
-30A0  s_xor_b32 s2, s80, s7
-30A4  v_xor_b32_e32 v42, s81, v47
-30A8  s_mov_b32 s9, 0xcd9e8d57
-30B0  s_xor_b32 s2, s72, s2
-30B4  v_xor_b32_e32 v42, s74, v42
-30B8  s_add_i32 s10, s80, 0x9e3779b9
-30C0  s_mul_i32 s12, s2, 0xd2511f53
-30C8  s_mul_hi_u32 s13, s2, 0xd2511f53
-30D0  v_mad_u64_u32 v[48:49], s[2:3], v42, s9, 0
-30D8  s_add_i32 s11, s81, 0xbb67ae85
-30E0  s_xor_b32 s2, s6, s10
-30E4  v_xor_b32_e32 v42, s2, v49
-30E8  s_xor_b32 s2, s11, s13
-30EC  v_xor_b32_e32 v49, s2, v46
-30F0  s_add_i32 s11, s81, 0x76cf5d0a
-30F8  v_mad_u64_u32 v[46:47], s[2:3], v42, s8, 0
-3100  v_mad_u64_u32 v[50:51], s[2:3], v49, s9, 0
-3108  s_add_i32 s10, s80, 0x3c6ef372
-3110  s_xor_b32 s2, s12, s11
-3114  v_xor_b32_e32 v42, s10, v51
-3118  v_xor_b32_e32 v47, s2, v47
-311C  v_xor_b32_e32 v42, v42, v48
-3120  s_add_i32 s10, s80, 0xdaa66d2b
-3128  v_mad_u64_u32 v[52:53], s[2:3], v47, s9, 0
-3130  s_add_i32 s11, s81, 0x32370b8f
-3138  v_mad_u64_u32 v[48:49], s[2:3], v42, s8, 0
-3140  v_xor_b32_e32 v42, s10, v53
-3144  v_xor_b32_e32 v42, v42, v50
-3148  v_xor_b32_e32 v47, s11, v49
-314C  v_xor_b32_e32 v49, v47, v46
-3150  s_add_i32 s11, s81, 0xed9eba14
-3158  v_mad_u64_u32 v[46:47], s[2:3], v42, s8, 0
-3160  s_add_i32 s10, s80, 0x78dde6e4
-3168  v_mad_u64_u32 v[50:51], s[2:3], v49, s9, 0
-3170  v_xor_b32_e32 v47, s11, v47
-3174  v_xor_b32_e32 v42, s10, v51
-3178  v_xor_b32_e32 v47, v47, v48
-317C  v_xor_b32_e32 v42, v42, v52
-3180  s_add_i32 s10, s80, 0x1715609d
-3188  v_mad_u64_u32 v[52:53], s[2:3], v47, s9, 0
-3190  s_add_i32 s11, s81, 0xa9066899
-3198  v_mad_u64_u32 v[48:49], s[2:3], v42, s8, 0
-31A0  v_xor_b32_e32 v42, s10, v53
-31A4  v_xor_b32_e32 v42, v42, v50
-31A8  v_xor_b32_e32 v47, s11, v49
-31AC  v_xor_b32_e32 v49, v47, v46
-31B0  s_add_i32 s11, s81, 0x646e171e
-31B8  v_mad_u64_u32 v[46:47], s[2:3], v42, s8, 0
-31C0  s_add_i32 s10, s80, 0xb54cda56
-31C8  v_mad_u64_u32 v[50:51], s[2:3], v49, s9, 0
-31D0  v_xor_b32_e32 v47, s11, v47
-31D4  v_xor_b32_e32 v42, s10, v51
-31D8  v_xor_b32_e32 v47, v47, v48
-31DC  v_xor_b32_e32 v42, v42, v52
-31E0  s_add_i32 s10, s80, 0x5384540f
-31E8  v_mad_u64_u32 v[52:53], s[2:3], v47, s9, 0
-31F0  s_add_i32 s11, s81, 0x1fd5c5a3
-31F8  v_mad_u64_u32 v[48:49], s[2:3], v42, s8, 0
-3200  v_xor_b32_e32 v42, s10, v53
-3204  v_xor_b32_e32 v42, v42, v50
-3208  v_xor_b32_e32 v47, s11, v49
-320C  v_xor_b32_e32 v49, v47, v46
-3210  s_add_i32 s11, s81, 0xdb3d7428
-3218  v_mad_u64_u32 v[46:47], s[2:3], v42, s8, 0
-3220  s_add_i32 s10, s80, 0xf1bbcdc8
-3228  v_mad_u64_u32 v[50:51], s[2:3], v49, s9, 0
-3230  v_xor_b32_e32 v47, s11, v47
-3234  v_xor_b32_e32 v42, s10, v51
-3238  v_xor_b32_e32 v47, v47, v48
-323C  v_xor_b32_e32 v42, v42, v52
-3240  v_mad_u64_u32 v[52:53], s[2:3], v47, s9, 0
-3248  s_add_i32 s10, s80, 0x8ff34781
-3250  v_mad_u64_u32 v[48:49], s[2:3], v42, s8, 0
-3258  v_xor_b32_e32 v42, v53, v50
-325C  s_add_i32 s11, s81, 0x96a522ad
-3264  v_xor_b32_e32 v47, s10, v42
-3268  v_xor_b32_e32 v42, v49, v46
-326C  v_xor_b32_e32 v46, s11, v42
-3270  v_mov_b32_e32 v42, v43
-3274  v_cvt_scalef32_sr_pk_fp4_f32 v43, v[8:9], v47, v7
-327C  v_cvt_scalef32_sr_pk_fp4_f32 v42, v[14:15], v46, v7 op_sel:[0,0,0,1]
-3284  v_cvt_scalef32_sr_pk_fp4_f32 v43, v[10:11], v52, v7 op_sel:[0,0,1,0]
-328C  v_cvt_scalef32_sr_pk_fp4_f32 v42, v[20:21], v48, v7 op_sel:[0,0,1,1]
-3294  s_nop 0
-3298  s_cbranch_execz 1
-329C  s_branch 11
-32A0  v_mov_b32_e32 v43, 0
-32A4  v_mov_b32_e32 v42, 0
-32A8  v_cvt_scalef32_pk_fp4_f32 v43, v8, v9, v7
-32B0  v_cvt_scalef32_pk_fp4_f32 v42, v14, v15, v7 op_sel:[0,0,0,1]
-32B8  v_cvt_scalef32_pk_fp4_f32 v43, v10, v11, v7 op_sel:[0,0,1,0]
-32C0  v_cvt_scalef32_pk_fp4_f32 v42, v20, v21, v7 op_sel:[0,0,1,1]
-32C8  s_nop 0
-32CC  v_cndmask_b32_e64 v8, 0, 1, s[4:5]
-32D4  v_cmp_ne_u32_e64 s[2:3], 1, v8
-32DC  s_andn2_b64 vcc, exec, s[4:5]
-32E0  s_cbranch_vccnz 134
-32E4  v_or_b32_e32 v8, 1, v45
-32E8  s_mov_b32 s8, 0xd2511f53
-32F0  v_mad_u64_u32 v[8:9], s[4:5], v8, s8, 0
-32F8  s_xor_b32 s4, s80, s7
-32FC  v_xor_b32_e32 v9, s81, v9
-3300  s_mov_b32 s9, 0xcd9e8d57
-3308  s_xor_b32 s4, s72, s4
-330C  v_xor_b32_e32 v9, s74, v9
-3310  s_add_i32 s10, s80, 0x9e3779b9
-3318  s_mul_i32 s12, s4, 0xd2511f53
-3320  s_mul_hi_u32 s13, s4, 0xd2511f53
-3328  v_mad_u64_u32 v[10:11], s[4:5], v9, s9, 0
-3330  s_add_i32 s11, s81, 0xbb67ae85
-3338  s_xor_b32 s4, s6, s10
-333C  v_xor_b32_e32 v9, s4, v11
-3340  s_xor_b32 s4, s11, s13
-3344  v_xor_b32_e32 v11, s4, v8
-3348  s_add_i32 s10, s80, 0x3c6ef372
-3350  s_add_i32 s11, s81, 0x76cf5d0a
-3358  v_mad_u64_u32 v[8:9], s[4:5], v9, s8, 0
-3360  v_mad_u64_u32 v[14:15], s[4:5], v11, s9, 0
-3368  v_xor_b32_e32 v11, s10, v15
-336C  s_xor_b32 s4, s12, s11
-3370  v_xor_b32_e32 v10, v11, v10
-3374  v_xor_b32_e32 v9, s4, v9
-3378  s_add_i32 s10, s80, 0xdaa66d2b
-3380  s_add_i32 s11, s81, 0x32370b8f
-3388  v_mad_u64_u32 v[10:11], s[4:5], v10, s8, 0
-3390  v_mad_u64_u32 v[20:21], s[4:5], v9, s9, 0
-3398  v_xor_b32_e32 v9, s10, v21
-339C  v_xor_b32_e32 v11, s11, v11
-33A0  v_xor_b32_e32 v9, v9, v14
-33A4  v_xor_b32_e32 v11, v11, v8
-33A8  s_add_i32 s10, s80, 0x78dde6e4
-33B0  s_add_i32 s11, s81, 0xed9eba14
-33B8  v_mad_u64_u32 v[8:9], s[4:5], v9, s8, 0
-33C0  v_mad_u64_u32 v[14:15], s[4:5], v11, s9, 0
-33C8  v_xor_b32_e32 v11, s10, v15
-33CC  v_xor_b32_e32 v9, s11, v9
-33D0  v_xor_b32_e32 v11, v11, v20
-33D4  v_xor_b32_e32 v9, v9, v10
-33D8  s_add_i32 s10, s80, 0x1715609d
-33E0  s_add_i32 s11, s81, 0xa9066899
-33E8  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
-33F0  v_mad_u64_u32 v[20:21], s[4:5], v9, s9, 0
-33F8  v_xor_b32_e32 v9, s10, v21
-33FC  v_xor_b32_e32 v11, s11, v11
-3400  v_xor_b32_e32 v9, v9, v14
-3404  v_xor_b32_e32 v11, v11, v8
-3408  s_add_i32 s10, s80, 0xb54cda56
-3410  s_add_i32 s11, s81, 0x646e171e
-3418  v_mad_u64_u32 v[8:9], s[4:5], v9, s8, 0
-3420  v_mad_u64_u32 v[14:15], s[4:5], v11, s9, 0
-3428  v_xor_b32_e32 v11, s10, v15
-342C  v_xor_b32_e32 v9, s11, v9
-3430  v_xor_b32_e32 v11, v11, v20
-3434  v_xor_b32_e32 v9, v9, v10
-3438  s_add_i32 s10, s80, 0x5384540f
-3440  s_add_i32 s11, s81, 0x1fd5c5a3
-3448  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
-3450  v_mad_u64_u32 v[20:21], s[4:5], v9, s9, 0
-3458  v_xor_b32_e32 v9, s10, v21
-345C  v_xor_b32_e32 v11, s11, v11
-3460  v_xor_b32_e32 v9, v9, v14
-3464  v_xor_b32_e32 v11, v11, v8
-3468  s_add_i32 s10, s80, 0xf1bbcdc8
-3470  s_add_i32 s11, s81, 0xdb3d7428
-3478  v_mad_u64_u32 v[8:9], s[4:5], v9, s8, 0
-3480  v_mad_u64_u32 v[14:15], s[4:5], v11, s9, 0
-3488  v_xor_b32_e32 v11, s10, v15
-348C  v_xor_b32_e32 v9, s11, v9
-3490  v_xor_b32_e32 v11, v11, v20
-3494  v_xor_b32_e32 v9, v9, v10
-3498  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
-34A0  v_mad_u64_u32 v[20:21], s[4:5], v9, s9, 0
-34A8  s_add_i32 s10, s80, 0x8ff34781
-34B0  s_add_i32 s11, s81, 0x96a522ad
-34B8  v_xor_b32_e32 v9, v21, v14
-34BC  v_xor_b32_e32 v8, v11, v8
-34C0  v_xor_b32_e32 v14, s10, v9
-34C4  v_xor_b32_e32 v11, s11, v8
-34C8  v_mov_b32_e32 v8, 0
-34CC  v_mov_b32_e32 v9, 0
-34D0  v_cvt_scalef32_sr_pk_fp4_f32 v8, v[12:13], v14, v7
-34D8  v_cvt_scalef32_sr_pk_fp4_f32 v9, v[22:23], v11, v7 op_sel:[0,0,0,1]
-34E0  v_cvt_scalef32_sr_pk_fp4_f32 v8, v[16:17], v20, v7 op_sel:[0,0,1,0]
-34E8  v_cvt_scalef32_sr_pk_fp4_f32 v9, v[28:29], v10, v7 op_sel:[0,0,1,1]
-34F0  s_nop 0
-34F4  s_cbranch_execz 1
-34F8  s_branch 11
-34FC  v_mov_b32_e32 v8, 0
-3500  v_mov_b32_e32 v9, 0
-3504  v_cvt_scalef32_pk_fp4_f32 v8, v12, v13, v7
-350C  v_cvt_scalef32_pk_fp4_f32 v9, v22, v23, v7 op_sel:[0,0,0,1]
-3514  v_cvt_scalef32_pk_fp4_f32 v8, v16, v17, v7 op_sel:[0,0,1,0]
-351C  v_cvt_scalef32_pk_fp4_f32 v9, v28, v29, v7 op_sel:[0,0,1,1]
-3524  s_nop 0
-3528  s_and_b64 vcc, exec, s[2:3]
-352C  s_cbranch_vccnz 134
-3530  v_or_b32_e32 v10, 2, v45
-3534  s_mov_b32 s8, 0xd2511f53
-353C  v_mad_u64_u32 v[10:11], s[4:5], v10, s8, 0
-3544  s_xor_b32 s4, s80, s7
-3548  v_xor_b32_e32 v11, s81, v11
-354C  s_mov_b32 s9, 0xcd9e8d57
-3554  s_xor_b32 s4, s72, s4
-3558  v_xor_b32_e32 v11, s74, v11
-355C  s_add_i32 s10, s80, 0x9e3779b9
-3564  s_mul_i32 s12, s4, 0xd2511f53
-356C  s_mul_hi_u32 s13, s4, 0xd2511f53
-3574  v_mad_u64_u32 v[12:13], s[4:5], v11, s9, 0
-357C  s_add_i32 s11, s81, 0xbb67ae85
-3584  s_xor_b32 s4, s6, s10
-3588  v_xor_b32_e32 v11, s4, v13
-358C  s_xor_b32 s4, s11, s13
-3590  v_xor_b32_e32 v13, s4, v10
-3594  s_add_i32 s10, s80, 0x3c6ef372
-359C  s_add_i32 s11, s81, 0x76cf5d0a
-35A4  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
-35AC  v_mad_u64_u32 v[14:15], s[4:5], v13, s9, 0
-35B4  v_xor_b32_e32 v13, s10, v15
-35B8  s_xor_b32 s4, s12, s11
-35BC  v_xor_b32_e32 v12, v13, v12
-35C0  v_xor_b32_e32 v11, s4, v11
-35C4  s_add_i32 s10, s80, 0xdaa66d2b
-35CC  s_add_i32 s11, s81, 0x32370b8f
-35D4  v_mad_u64_u32 v[12:13], s[4:5], v12, s8, 0
-35DC  v_mad_u64_u32 v[16:17], s[4:5], v11, s9, 0
-35E4  v_xor_b32_e32 v11, s10, v17
-35E8  v_xor_b32_e32 v13, s11, v13
-35EC  v_xor_b32_e32 v11, v11, v14
-35F0  v_xor_b32_e32 v13, v13, v10
-35F4  s_add_i32 s10, s80, 0x78dde6e4
-35FC  s_add_i32 s11, s81, 0xed9eba14
-3604  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
-360C  v_mad_u64_u32 v[14:15], s[4:5], v13, s9, 0
-3614  v_xor_b32_e32 v13, s10, v15
-3618  v_xor_b32_e32 v11, s11, v11
-361C  v_xor_b32_e32 v13, v13, v16
-3620  v_xor_b32_e32 v11, v11, v12
-3624  s_add_i32 s10, s80, 0x1715609d
-362C  s_add_i32 s11, s81, 0xa9066899
-3634  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
-363C  v_mad_u64_u32 v[16:17], s[4:5], v11, s9, 0
-3644  v_xor_b32_e32 v11, s10, v17
-3648  v_xor_b32_e32 v13, s11, v13
-364C  v_xor_b32_e32 v11, v11, v14
-3650  v_xor_b32_e32 v13, v13, v10
-3654  s_add_i32 s10, s80, 0xb54cda56
-365C  s_add_i32 s11, s81, 0x646e171e
-3664  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
-366C  v_mad_u64_u32 v[14:15], s[4:5], v13, s9, 0
-3674  v_xor_b32_e32 v13, s10, v15
-3678  v_xor_b32_e32 v11, s11, v11
-367C  v_xor_b32_e32 v13, v13, v16
-3680  v_xor_b32_e32 v11, v11, v12
-3684  s_add_i32 s10, s80, 0x5384540f
-368C  s_add_i32 s11, s81, 0x1fd5c5a3
-3694  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
-369C  v_mad_u64_u32 v[16:17], s[4:5], v11, s9, 0
-36A4  v_xor_b32_e32 v11, s10, v17
-36A8  v_xor_b32_e32 v13, s11, v13
-36AC  v_xor_b32_e32 v11, v11, v14
-36B0  v_xor_b32_e32 v13, v13, v10
-36B4  s_add_i32 s10, s80, 0xf1bbcdc8
-36BC  s_add_i32 s11, s81, 0xdb3d7428
-36C4  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
-36CC  v_mad_u64_u32 v[14:15], s[4:5], v13, s9, 0
-36D4  v_xor_b32_e32 v13, s10, v15
-36D8  v_xor_b32_e32 v11, s11, v11
-36DC  v_xor_b32_e32 v13, v13, v16
-36E0  v_xor_b32_e32 v11, v11, v12
-36E4  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
-36EC  v_mad_u64_u32 v[16:17], s[4:5], v11, s9, 0
-36F4  s_add_i32 s10, s80, 0x8ff34781
-36FC  s_add_i32 s11, s81, 0x96a522ad
-3704  v_xor_b32_e32 v11, v17, v14
-3708  v_xor_b32_e32 v10, v13, v10
-370C  v_xor_b32_e32 v14, s10, v11
-3710  v_xor_b32_e32 v13, s11, v10
-3714  v_mov_b32_e32 v10, 0
-3718  v_mov_b32_e32 v11, 0
-371C  v_cvt_scalef32_sr_pk_fp4_f32 v10, v[18:19], v14, v7
-3724  v_cvt_scalef32_sr_pk_fp4_f32 v11, v[30:31], v13, v7 op_sel:[0,0,0,1]
-372C  v_cvt_scalef32_sr_pk_fp4_f32 v10, v[24:25], v16, v7 op_sel:[0,0,1,0]
-3734  v_cvt_scalef32_sr_pk_fp4_f32 v11, v[34:35], v12, v7 op_sel:[0,0,1,1]
-373C  s_nop 0
-3740  s_cbranch_execz 1
-3744  s_branch 11
-3748  v_mov_b32_e32 v10, 0
-374C  v_mov_b32_e32 v11, 0
-3750  v_cvt_scalef32_pk_fp4_f32 v10, v18, v19, v7
-3758  v_cvt_scalef32_pk_fp4_f32 v11, v30, v31, v7 op_sel:[0,0,0,1]
-3760  v_cvt_scalef32_pk_fp4_f32 v10, v24, v25, v7 op_sel:[0,0,1,0]
-3768  v_cvt_scalef32_pk_fp4_f32 v11, v34, v35, v7 op_sel:[0,0,1,1]
-3770  s_nop 0
-3774  s_and_b64 vcc, exec, s[2:3]
-3778  s_cbranch_vccnz 134
-377C  v_or_b32_e32 v12, 3, v45
-3780  s_mov_b32 s4, 0xd2511f53
-3788  v_mad_u64_u32 v[12:13], s[2:3], v12, s4, 0
-3790  s_xor_b32 s2, s80, s7
-3794  v_xor_b32_e32 v13, s81, v13
-3798  s_mov_b32 s5, 0xcd9e8d57
-37A0  s_xor_b32 s2, s72, s2
-37A4  v_xor_b32_e32 v13, s74, v13
-37A8  s_add_i32 s7, s80, 0x9e3779b9
-37B0  s_mul_i32 s9, s2, 0xd2511f53
-37B8  s_mul_hi_u32 s10, s2, 0xd2511f53
-37C0  v_mad_u64_u32 v[14:15], s[2:3], v13, s5, 0
-37C8  s_add_i32 s8, s81, 0xbb67ae85
-37D0  s_xor_b32 s2, s6, s7
-37D4  v_xor_b32_e32 v13, s2, v15
-37D8  s_xor_b32 s2, s8, s10
-37DC  v_xor_b32_e32 v15, s2, v12
-37E0  s_add_i32 s6, s80, 0x3c6ef372
-37E8  s_add_i32 s7, s81, 0x76cf5d0a
-37F0  v_mad_u64_u32 v[12:13], s[2:3], v13, s4, 0
-37F8  v_mad_u64_u32 v[16:17], s[2:3], v15, s5, 0
-3800  v_xor_b32_e32 v15, s6, v17
-3804  s_xor_b32 s2, s9, s7
-3808  v_xor_b32_e32 v14, v15, v14
-380C  v_xor_b32_e32 v13, s2, v13
-3810  s_add_i32 s6, s80, 0xdaa66d2b
-3818  s_add_i32 s7, s81, 0x32370b8f
-3820  v_mad_u64_u32 v[14:15], s[2:3], v14, s4, 0
-3828  v_mad_u64_u32 v[18:19], s[2:3], v13, s5, 0
-3830  v_xor_b32_e32 v13, s6, v19
-3834  v_xor_b32_e32 v15, s7, v15
-3838  v_xor_b32_e32 v13, v13, v16
-383C  v_xor_b32_e32 v15, v15, v12
-3840  s_add_i32 s6, s80, 0x78dde6e4
-3848  s_add_i32 s7, s81, 0xed9eba14
-3850  v_mad_u64_u32 v[12:13], s[2:3], v13, s4, 0
-3858  v_mad_u64_u32 v[16:17], s[2:3], v15, s5, 0
-3860  v_xor_b32_e32 v15, s6, v17
-3864  v_xor_b32_e32 v13, s7, v13
-3868  v_xor_b32_e32 v15, v15, v18
-386C  v_xor_b32_e32 v13, v13, v14
-3870  s_add_i32 s6, s80, 0x1715609d
-3878  s_add_i32 s7, s81, 0xa9066899
-3880  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
-3888  v_mad_u64_u32 v[18:19], s[2:3], v13, s5, 0
-3890  v_xor_b32_e32 v13, s6, v19
-3894  v_xor_b32_e32 v15, s7, v15
-3898  v_xor_b32_e32 v13, v13, v16
-389C  v_xor_b32_e32 v15, v15, v12
-38A0  s_add_i32 s6, s80, 0xb54cda56
-38A8  s_add_i32 s7, s81, 0x646e171e
-38B0  v_mad_u64_u32 v[12:13], s[2:3], v13, s4, 0
-38B8  v_mad_u64_u32 v[16:17], s[2:3], v15, s5, 0
-38C0  v_xor_b32_e32 v15, s6, v17
-38C4  v_xor_b32_e32 v13, s7, v13
-38C8  v_xor_b32_e32 v15, v15, v18
-38CC  v_xor_b32_e32 v13, v13, v14
-38D0  s_add_i32 s6, s80, 0x5384540f
-38D8  s_add_i32 s7, s81, 0x1fd5c5a3
-38E0  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
-38E8  v_mad_u64_u32 v[18:19], s[2:3], v13, s5, 0
-38F0  v_xor_b32_e32 v13, s6, v19
-38F4  v_xor_b32_e32 v15, s7, v15
-38F8  v_xor_b32_e32 v13, v13, v16
-38FC  v_xor_b32_e32 v15, v15, v12
-3900  s_add_i32 s6, s80, 0xf1bbcdc8
-3908  s_add_i32 s7, s81, 0xdb3d7428
-3910  v_mad_u64_u32 v[12:13], s[2:3], v13, s4, 0
-3918  v_mad_u64_u32 v[16:17], s[2:3], v15, s5, 0
-3920  v_xor_b32_e32 v15, s6, v17
-3924  v_xor_b32_e32 v13, s7, v13
-3928  v_xor_b32_e32 v15, v15, v18
-392C  v_xor_b32_e32 v13, v13, v14
-3930  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
-3938  v_mad_u64_u32 v[18:19], s[2:3], v13, s5, 0
-3940  s_add_i32 s6, s80, 0x8ff34781
-3948  s_add_i32 s7, s81, 0x96a522ad
-3950  v_xor_b32_e32 v13, v19, v16
-3954  v_xor_b32_e32 v12, v15, v12
-3958  v_xor_b32_e32 v16, s6, v13
-395C  v_xor_b32_e32 v15, s7, v12
-3960  v_mov_b32_e32 v12, 0
-3964  v_mov_b32_e32 v13, 0
-3968  v_cvt_scalef32_sr_pk_fp4_f32 v12, v[26:27], v16, v7
-3970  v_cvt_scalef32_sr_pk_fp4_f32 v13, v[36:37], v15, v7 op_sel:[0,0,0,1]
-3978  v_cvt_scalef32_sr_pk_fp4_f32 v12, v[32:33], v18, v7 op_sel:[0,0,1,0]
-3980  v_cvt_scalef32_sr_pk_fp4_f32 v13, v[38:39], v14, v7 op_sel:[0,0,1,1]
-3988  s_nop 0
-398C  s_cbranch_execz 1
-3990  s_branch 11
-3994  v_mov_b32_e32 v12, 0
-3998  v_mov_b32_e32 v13, 0
-399C  v_cvt_scalef32_pk_fp4_f32 v12, v26, v27, v7
-39A4  v_cvt_scalef32_pk_fp4_f32 v13, v36, v37, v7 op_sel:[0,0,0,1]
-39AC  v_cvt_scalef32_pk_fp4_f32 v12, v32, v33, v7 op_sel:[0,0,1,0]
-39B4  v_cvt_scalef32_pk_fp4_f32 v13, v38, v39, v7 op_sel:[0,0,1,1]
-39BC  s_nop 0
-39C0  v_or3_b32 v0, v42, v0, v43
-39C8  v_or3_b32 v1, v9, v1, v8
-39D0  v_or3_b32 v2, v11, v2, v10
-39D8  v_or3_b32 v3, v13, v3, v12
-39E0  v_lshrrev_b32_e32 v7, 4, v0
-39E4  v_lshrrev_b32_e32 v8, 4, v1
-39E8  v_lshrrev_b32_e32 v9, 4, v2
-39EC  v_lshrrev_b32_e32 v10, 4, v3
-39F0  v_lshlrev_b32_e32 v0, 4, v0
-39F4  v_lshlrev_b32_e32 v1, 4, v1
-39F8  v_lshlrev_b32_e32 v2, 4, v2
-39FC  v_lshlrev_b32_e32 v3, 4, v3
-3A00  s_mov_b32 s2, 0xf0f0f0f
-3A08  v_bfi_b32 v3, s2, v10, v3
-3A10  v_bfi_b32 v2, s2, v9, v2
-3A18  v_bfi_b32 v1, s2, v8, v1
-3A20  v_bfi_b32 v0, s2, v7, v0
-3A28  v_lshl_add_u64 v[8:9], v[40:41], 4, s[78:79]
-3A30  global_store_dwordx4 v[8:9], v[0:3], off
-3A38  s_or_b64 exec, exec, s[76:77]
-3A3C  s_load_dwordx2 s[0:1], s[0:1], 0x10
-3A44  v_mov_b32_e32 v7, 0
-3A48  s_waitcnt lgkmcnt(0)
-3A4C  v_lshl_add_u64 v[0:1], s[0:1], 0, v[4:5]
-3A54  v_lshl_add_u64 v[0:1], v[0:1], 0, v[6:7]
-3A5C  global_store_byte v[0:1], v44, off
-3A64  s_endpgm
-3A68  s_nop 0
+2F40  s_cbranch_execz 25
+2F44  s_bfe_u32 s10, s70, 0x20004
+2F4C  s_cmp_eq_u32 s10, 2
+2F50  s_cselect_b64 s[6:7], -1, 0
+2F54  s_and_b64 s[8:9], s[6:7], exec
+2F58  s_cselect_b32 s8, 0x3fffff, 0
+2F60  s_cmp_lg_u32 s10, 0
+2F64  s_cselect_b32 s8, s8, 0x200000
+2F6C  v_add_u32_e32 v40, s8, v72
+2F70  s_mov_b32 s8, 0x17fffff
+2F78  v_lshrrev_b32_e32 v41, 23, v40
+2F7C  v_add_u32_e32 v41, -2, v41
+2F80  v_cmp_lt_u32_e32 vcc, s8, v40
+2F84  s_mov_b32 s8, 0x7f800000
+2F8C  s_nop 0
+2F90  v_cndmask_b32_e32 v40, 0, v41, vcc
+2F94  v_cmp_eq_u32_e32 vcc, s8, v72
+2F98  v_mov_b32_e32 v41, 0xfe
+2FA0  s_and_b64 vcc, s[6:7], vcc
+2FA4  v_cndmask_b32_e32 v44, v40, v41, vcc
+2FA8  s_or_b64 exec, exec, s[4:5]
+2FAC  v_cmp_eq_u32_e32 vcc, 0, v44
+2FB0  s_cbranch_vccz 37
+2FB4  s_nop 0
+2FB8  v_cndmask_b32_e64 v40, 1.0, 2.0, vcc
+2FC0  v_pk_mul_f32 v[8:9], v[40:41], v[8:9] op_sel_hi:[0,1]
+2FC8  v_pk_mul_f32 v[10:11], v[40:41], v[10:11] op_sel_hi:[0,1]
+2FD0  v_pk_mul_f32 v[14:15], v[14:15], v[40:41] op_sel_hi:[1,0]
+2FD8  v_pk_mul_f32 v[20:21], v[20:21], v[40:41] op_sel_hi:[1,0]
+2FE0  v_pk_mul_f32 v[12:13], v[40:41], v[12:13] op_sel_hi:[0,1]
+2FE8  v_pk_mul_f32 v[16:17], v[40:41], v[16:17] op_sel_hi:[0,1]
+2FF0  v_pk_mul_f32 v[22:23], v[40:41], v[22:23] op_sel_hi:[0,1]
+2FF8  v_pk_mul_f32 v[28:29], v[40:41], v[28:29] op_sel_hi:[0,1]
+3000  v_pk_mul_f32 v[18:19], v[40:41], v[18:19] op_sel_hi:[0,1]
+3008  v_pk_mul_f32 v[24:25], v[40:41], v[24:25] op_sel_hi:[0,1]
+3010  v_pk_mul_f32 v[30:31], v[40:41], v[30:31] op_sel_hi:[0,1]
+3018  v_pk_mul_f32 v[34:35], v[40:41], v[34:35] op_sel_hi:[0,1]
+3020  v_pk_mul_f32 v[26:27], v[40:41], v[26:27] op_sel_hi:[0,1]
+3028  v_pk_mul_f32 v[32:33], v[32:33], v[40:41] op_sel_hi:[1,0]
+3030  v_pk_mul_f32 v[36:37], v[36:37], v[40:41] op_sel_hi:[1,0]
+3038  v_pk_mul_f32 v[38:39], v[38:39], v[40:41] op_sel_hi:[1,0]
+3040  v_max_u32_e32 v45, 1, v44
+3044  s_branch 1
+3048  v_mov_b32_e32 v45, v44
+304C  v_mov_b32_e32 v42, s3
+3050  v_mov_b32_e32 v43, 0
+3054  v_mad_u64_u32 v[40:41], s[2:3], s2, v7, v[42:43]
+305C  s_and_b32 s2, s70, 4
+3060  s_bitcmp1_b32 s70, 2
+3064  v_lshlrev_b32_e32 v7, 23, v45
+3068  s_cselect_b64 s[4:5], -1, 0
+306C  s_cmp_eq_u32 s2, 0
+3070  v_lshlrev_b32_e32 v45, 2, v40
+3074  s_waitcnt lgkmcnt(0)
+3078  s_mul_i32 s6, s73, 0xcd9e8d57
+3080  s_mul_hi_u32 s7, s73, 0xcd9e8d57
+3088  s_cbranch_scc1 132
+308C  s_mov_b32 s8, 0xd2511f53
+3094  v_mad_u64_u32 v[46:47], s[2:3], v45, s8, 0
+309C  s_xor_b32 s2, s80, s7
+30A0  v_xor_b32_e32 v42, s81, v47
+30A4  s_mov_b32 s9, 0xcd9e8d57
+30AC  s_xor_b32 s2, s72, s2
+30B0  v_xor_b32_e32 v42, s74, v42
+30B4  s_add_i32 s10, s80, 0x9e3779b9
+30BC  s_mul_i32 s12, s2, 0xd2511f53
+30C4  s_mul_hi_u32 s13, s2, 0xd2511f53
+30CC  v_mad_u64_u32 v[48:49], s[2:3], v42, s9, 0
+30D4  s_add_i32 s11, s81, 0xbb67ae85
+30DC  s_xor_b32 s2, s6, s10
+30E0  v_xor_b32_e32 v42, s2, v49
+30E4  s_xor_b32 s2, s11, s13
+30E8  v_xor_b32_e32 v49, s2, v46
+30EC  s_add_i32 s11, s81, 0x76cf5d0a
+30F4  v_mad_u64_u32 v[46:47], s[2:3], v42, s8, 0
+30FC  v_mad_u64_u32 v[50:51], s[2:3], v49, s9, 0
+3104  s_add_i32 s10, s80, 0x3c6ef372
+310C  s_xor_b32 s2, s12, s11
+3110  v_xor_b32_e32 v42, s10, v51
+3114  v_xor_b32_e32 v47, s2, v47
+3118  v_xor_b32_e32 v42, v42, v48
+311C  s_add_i32 s10, s80, 0xdaa66d2b
+3124  v_mad_u64_u32 v[52:53], s[2:3], v47, s9, 0
+312C  s_add_i32 s11, s81, 0x32370b8f
+3134  v_mad_u64_u32 v[48:49], s[2:3], v42, s8, 0
+313C  v_xor_b32_e32 v42, s10, v53
+3140  v_xor_b32_e32 v42, v42, v50
+3144  v_xor_b32_e32 v47, s11, v49
+3148  v_xor_b32_e32 v49, v47, v46
+314C  s_add_i32 s11, s81, 0xed9eba14
+3154  v_mad_u64_u32 v[46:47], s[2:3], v42, s8, 0
+315C  s_add_i32 s10, s80, 0x78dde6e4
+3164  v_mad_u64_u32 v[50:51], s[2:3], v49, s9, 0
+316C  v_xor_b32_e32 v47, s11, v47
+3170  v_xor_b32_e32 v42, s10, v51
+3174  v_xor_b32_e32 v47, v47, v48
+3178  v_xor_b32_e32 v42, v42, v52
+317C  s_add_i32 s10, s80, 0x1715609d
+3184  v_mad_u64_u32 v[52:53], s[2:3], v47, s9, 0
+318C  s_add_i32 s11, s81, 0xa9066899
+3194  v_mad_u64_u32 v[48:49], s[2:3], v42, s8, 0
+319C  v_xor_b32_e32 v42, s10, v53
+31A0  v_xor_b32_e32 v42, v42, v50
+31A4  v_xor_b32_e32 v47, s11, v49
+31A8  v_xor_b32_e32 v49, v47, v46
+31AC  s_add_i32 s11, s81, 0x646e171e
+31B4  v_mad_u64_u32 v[46:47], s[2:3], v42, s8, 0
+31BC  s_add_i32 s10, s80, 0xb54cda56
+31C4  v_mad_u64_u32 v[50:51], s[2:3], v49, s9, 0
+31CC  v_xor_b32_e32 v47, s11, v47
+31D0  v_xor_b32_e32 v42, s10, v51
+31D4  v_xor_b32_e32 v47, v47, v48
+31D8  v_xor_b32_e32 v42, v42, v52
+31DC  s_add_i32 s10, s80, 0x5384540f
+31E4  v_mad_u64_u32 v[52:53], s[2:3], v47, s9, 0
+31EC  s_add_i32 s11, s81, 0x1fd5c5a3
+31F4  v_mad_u64_u32 v[48:49], s[2:3], v42, s8, 0
+31FC  v_xor_b32_e32 v42, s10, v53
+3200  v_xor_b32_e32 v42, v42, v50
+3204  v_xor_b32_e32 v47, s11, v49
+3208  v_xor_b32_e32 v49, v47, v46
+320C  s_add_i32 s11, s81, 0xdb3d7428
+3214  v_mad_u64_u32 v[46:47], s[2:3], v42, s8, 0
+321C  s_add_i32 s10, s80, 0xf1bbcdc8
+3224  v_mad_u64_u32 v[50:51], s[2:3], v49, s9, 0
+322C  v_xor_b32_e32 v47, s11, v47
+3230  v_xor_b32_e32 v42, s10, v51
+3234  v_xor_b32_e32 v47, v47, v48
+3238  v_xor_b32_e32 v42, v42, v52
+323C  v_mad_u64_u32 v[52:53], s[2:3], v47, s9, 0
+3244  s_add_i32 s10, s80, 0x8ff34781
+324C  v_mad_u64_u32 v[48:49], s[2:3], v42, s8, 0
+3254  v_xor_b32_e32 v42, v53, v50
+3258  s_add_i32 s11, s81, 0x96a522ad
+3260  v_xor_b32_e32 v47, s10, v42
+3264  v_xor_b32_e32 v42, v49, v46
+3268  v_xor_b32_e32 v46, s11, v42
+326C  v_mov_b32_e32 v42, v43
+3270  v_cvt_scalef32_sr_pk_fp4_f32 v43, v[8:9], v47, v7
+3278  v_cvt_scalef32_sr_pk_fp4_f32 v42, v[14:15], v46, v7 op_sel:[0,0,0,1]
+3280  v_cvt_scalef32_sr_pk_fp4_f32 v43, v[10:11], v52, v7 op_sel:[0,0,1,0]
+3288  v_cvt_scalef32_sr_pk_fp4_f32 v42, v[20:21], v48, v7 op_sel:[0,0,1,1]
+3290  s_nop 0
+3294  s_cbranch_execz 1
+3298  s_branch 11
+329C  v_mov_b32_e32 v43, 0
+32A0  v_mov_b32_e32 v42, 0
+32A4  v_cvt_scalef32_pk_fp4_f32 v43, v8, v9, v7
+32AC  v_cvt_scalef32_pk_fp4_f32 v42, v14, v15, v7 op_sel:[0,0,0,1]
+32B4  v_cvt_scalef32_pk_fp4_f32 v43, v10, v11, v7 op_sel:[0,0,1,0]
+32BC  v_cvt_scalef32_pk_fp4_f32 v42, v20, v21, v7 op_sel:[0,0,1,1]
+32C4  s_nop 0
+32C8  v_cndmask_b32_e64 v8, 0, 1, s[4:5]
+32D0  v_cmp_ne_u32_e64 s[2:3], 1, v8
+32D8  s_andn2_b64 vcc, exec, s[4:5]
+32DC  s_cbranch_vccnz 134
+32E0  v_or_b32_e32 v8, 1, v45
+32E4  s_mov_b32 s8, 0xd2511f53
+32EC  v_mad_u64_u32 v[8:9], s[4:5], v8, s8, 0
+32F4  s_xor_b32 s4, s80, s7
+32F8  v_xor_b32_e32 v9, s81, v9
+32FC  s_mov_b32 s9, 0xcd9e8d57
+3304  s_xor_b32 s4, s72, s4
+3308  v_xor_b32_e32 v9, s74, v9
+330C  s_add_i32 s10, s80, 0x9e3779b9
+3314  s_mul_i32 s12, s4, 0xd2511f53
+331C  s_mul_hi_u32 s13, s4, 0xd2511f53
+3324  v_mad_u64_u32 v[10:11], s[4:5], v9, s9, 0
+332C  s_add_i32 s11, s81, 0xbb67ae85
+3334  s_xor_b32 s4, s6, s10
+3338  v_xor_b32_e32 v9, s4, v11
+333C  s_xor_b32 s4, s11, s13
+3340  v_xor_b32_e32 v11, s4, v8
+3344  s_add_i32 s10, s80, 0x3c6ef372
+334C  s_add_i32 s11, s81, 0x76cf5d0a
+3354  v_mad_u64_u32 v[8:9], s[4:5], v9, s8, 0
+335C  v_mad_u64_u32 v[14:15], s[4:5], v11, s9, 0
+3364  v_xor_b32_e32 v11, s10, v15
+3368  s_xor_b32 s4, s12, s11
+336C  v_xor_b32_e32 v10, v11, v10
+3370  v_xor_b32_e32 v9, s4, v9
+3374  s_add_i32 s10, s80, 0xdaa66d2b
+337C  s_add_i32 s11, s81, 0x32370b8f
+3384  v_mad_u64_u32 v[10:11], s[4:5], v10, s8, 0
+338C  v_mad_u64_u32 v[20:21], s[4:5], v9, s9, 0
+3394  v_xor_b32_e32 v9, s10, v21
+3398  v_xor_b32_e32 v11, s11, v11
+339C  v_xor_b32_e32 v9, v9, v14
+33A0  v_xor_b32_e32 v11, v11, v8
+33A4  s_add_i32 s10, s80, 0x78dde6e4
+33AC  s_add_i32 s11, s81, 0xed9eba14
+33B4  v_mad_u64_u32 v[8:9], s[4:5], v9, s8, 0
+33BC  v_mad_u64_u32 v[14:15], s[4:5], v11, s9, 0
+33C4  v_xor_b32_e32 v11, s10, v15
+33C8  v_xor_b32_e32 v9, s11, v9
+33CC  v_xor_b32_e32 v11, v11, v20
+33D0  v_xor_b32_e32 v9, v9, v10
+33D4  s_add_i32 s10, s80, 0x1715609d
+33DC  s_add_i32 s11, s81, 0xa9066899
+33E4  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
+33EC  v_mad_u64_u32 v[20:21], s[4:5], v9, s9, 0
+33F4  v_xor_b32_e32 v9, s10, v21
+33F8  v_xor_b32_e32 v11, s11, v11
+33FC  v_xor_b32_e32 v9, v9, v14
+3400  v_xor_b32_e32 v11, v11, v8
+3404  s_add_i32 s10, s80, 0xb54cda56
+340C  s_add_i32 s11, s81, 0x646e171e
+3414  v_mad_u64_u32 v[8:9], s[4:5], v9, s8, 0
+341C  v_mad_u64_u32 v[14:15], s[4:5], v11, s9, 0
+3424  v_xor_b32_e32 v11, s10, v15
+3428  v_xor_b32_e32 v9, s11, v9
+342C  v_xor_b32_e32 v11, v11, v20
+3430  v_xor_b32_e32 v9, v9, v10
+3434  s_add_i32 s10, s80, 0x5384540f
+343C  s_add_i32 s11, s81, 0x1fd5c5a3
+3444  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
+344C  v_mad_u64_u32 v[20:21], s[4:5], v9, s9, 0
+3454  v_xor_b32_e32 v9, s10, v21
+3458  v_xor_b32_e32 v11, s11, v11
+345C  v_xor_b32_e32 v9, v9, v14
+3460  v_xor_b32_e32 v11, v11, v8
+3464  s_add_i32 s10, s80, 0xf1bbcdc8
+346C  s_add_i32 s11, s81, 0xdb3d7428
+3474  v_mad_u64_u32 v[8:9], s[4:5], v9, s8, 0
+347C  v_mad_u64_u32 v[14:15], s[4:5], v11, s9, 0
+3484  v_xor_b32_e32 v11, s10, v15
+3488  v_xor_b32_e32 v9, s11, v9
+348C  v_xor_b32_e32 v11, v11, v20
+3490  v_xor_b32_e32 v9, v9, v10
+3494  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
+349C  v_mad_u64_u32 v[20:21], s[4:5], v9, s9, 0
+34A4  s_add_i32 s10, s80, 0x8ff34781
+34AC  s_add_i32 s11, s81, 0x96a522ad
+34B4  v_xor_b32_e32 v9, v21, v14
+34B8  v_xor_b32_e32 v8, v11, v8
+34BC  v_xor_b32_e32 v14, s10, v9
+34C0  v_xor_b32_e32 v11, s11, v8
+34C4  v_mov_b32_e32 v8, 0
+34C8  v_mov_b32_e32 v9, 0
+34CC  v_cvt_scalef32_sr_pk_fp4_f32 v8, v[12:13], v14, v7
+34D4  v_cvt_scalef32_sr_pk_fp4_f32 v9, v[22:23], v11, v7 op_sel:[0,0,0,1]
+34DC  v_cvt_scalef32_sr_pk_fp4_f32 v8, v[16:17], v20, v7 op_sel:[0,0,1,0]
+34E4  v_cvt_scalef32_sr_pk_fp4_f32 v9, v[28:29], v10, v7 op_sel:[0,0,1,1]
+34EC  s_nop 0
+34F0  s_cbranch_execz 1
+34F4  s_branch 11
+34F8  v_mov_b32_e32 v8, 0
+34FC  v_mov_b32_e32 v9, 0
+3500  v_cvt_scalef32_pk_fp4_f32 v8, v12, v13, v7
+3508  v_cvt_scalef32_pk_fp4_f32 v9, v22, v23, v7 op_sel:[0,0,0,1]
+3510  v_cvt_scalef32_pk_fp4_f32 v8, v16, v17, v7 op_sel:[0,0,1,0]
+3518  v_cvt_scalef32_pk_fp4_f32 v9, v28, v29, v7 op_sel:[0,0,1,1]
+3520  s_nop 0
+3524  s_and_b64 vcc, exec, s[2:3]
+3528  s_cbranch_vccnz 134
+352C  v_or_b32_e32 v10, 2, v45
+3530  s_mov_b32 s8, 0xd2511f53
+3538  v_mad_u64_u32 v[10:11], s[4:5], v10, s8, 0
+3540  s_xor_b32 s4, s80, s7
+3544  v_xor_b32_e32 v11, s81, v11
+3548  s_mov_b32 s9, 0xcd9e8d57
+3550  s_xor_b32 s4, s72, s4
+3554  v_xor_b32_e32 v11, s74, v11
+3558  s_add_i32 s10, s80, 0x9e3779b9
+3560  s_mul_i32 s12, s4, 0xd2511f53
+3568  s_mul_hi_u32 s13, s4, 0xd2511f53
+3570  v_mad_u64_u32 v[12:13], s[4:5], v11, s9, 0
+3578  s_add_i32 s11, s81, 0xbb67ae85
+3580  s_xor_b32 s4, s6, s10
+3584  v_xor_b32_e32 v11, s4, v13
+3588  s_xor_b32 s4, s11, s13
+358C  v_xor_b32_e32 v13, s4, v10
+3590  s_add_i32 s10, s80, 0x3c6ef372
+3598  s_add_i32 s11, s81, 0x76cf5d0a
+35A0  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
+35A8  v_mad_u64_u32 v[14:15], s[4:5], v13, s9, 0
+35B0  v_xor_b32_e32 v13, s10, v15
+35B4  s_xor_b32 s4, s12, s11
+35B8  v_xor_b32_e32 v12, v13, v12
+35BC  v_xor_b32_e32 v11, s4, v11
+35C0  s_add_i32 s10, s80, 0xdaa66d2b
+35C8  s_add_i32 s11, s81, 0x32370b8f
+35D0  v_mad_u64_u32 v[12:13], s[4:5], v12, s8, 0
+35D8  v_mad_u64_u32 v[16:17], s[4:5], v11, s9, 0
+35E0  v_xor_b32_e32 v11, s10, v17
+35E4  v_xor_b32_e32 v13, s11, v13
+35E8  v_xor_b32_e32 v11, v11, v14
+35EC  v_xor_b32_e32 v13, v13, v10
+35F0  s_add_i32 s10, s80, 0x78dde6e4
+35F8  s_add_i32 s11, s81, 0xed9eba14
+3600  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
+3608  v_mad_u64_u32 v[14:15], s[4:5], v13, s9, 0
+3610  v_xor_b32_e32 v13, s10, v15
+3614  v_xor_b32_e32 v11, s11, v11
+3618  v_xor_b32_e32 v13, v13, v16
+361C  v_xor_b32_e32 v11, v11, v12
+3620  s_add_i32 s10, s80, 0x1715609d
+3628  s_add_i32 s11, s81, 0xa9066899
+3630  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
+3638  v_mad_u64_u32 v[16:17], s[4:5], v11, s9, 0
+3640  v_xor_b32_e32 v11, s10, v17
+3644  v_xor_b32_e32 v13, s11, v13
+3648  v_xor_b32_e32 v11, v11, v14
+364C  v_xor_b32_e32 v13, v13, v10
+3650  s_add_i32 s10, s80, 0xb54cda56
+3658  s_add_i32 s11, s81, 0x646e171e
+3660  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
+3668  v_mad_u64_u32 v[14:15], s[4:5], v13, s9, 0
+3670  v_xor_b32_e32 v13, s10, v15
+3674  v_xor_b32_e32 v11, s11, v11
+3678  v_xor_b32_e32 v13, v13, v16
+367C  v_xor_b32_e32 v11, v11, v12
+3680  s_add_i32 s10, s80, 0x5384540f
+3688  s_add_i32 s11, s81, 0x1fd5c5a3
+3690  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
+3698  v_mad_u64_u32 v[16:17], s[4:5], v11, s9, 0
+36A0  v_xor_b32_e32 v11, s10, v17
+36A4  v_xor_b32_e32 v13, s11, v13
+36A8  v_xor_b32_e32 v11, v11, v14
+36AC  v_xor_b32_e32 v13, v13, v10
+36B0  s_add_i32 s10, s80, 0xf1bbcdc8
+36B8  s_add_i32 s11, s81, 0xdb3d7428
+36C0  v_mad_u64_u32 v[10:11], s[4:5], v11, s8, 0
+36C8  v_mad_u64_u32 v[14:15], s[4:5], v13, s9, 0
+36D0  v_xor_b32_e32 v13, s10, v15
+36D4  v_xor_b32_e32 v11, s11, v11
+36D8  v_xor_b32_e32 v13, v13, v16
+36DC  v_xor_b32_e32 v11, v11, v12
+36E0  v_mad_u64_u32 v[12:13], s[4:5], v13, s8, 0
+36E8  v_mad_u64_u32 v[16:17], s[4:5], v11, s9, 0
+36F0  s_add_i32 s10, s80, 0x8ff34781
+36F8  s_add_i32 s11, s81, 0x96a522ad
+3700  v_xor_b32_e32 v11, v17, v14
+3704  v_xor_b32_e32 v10, v13, v10
+3708  v_xor_b32_e32 v14, s10, v11
+370C  v_xor_b32_e32 v13, s11, v10
+3710  v_mov_b32_e32 v10, 0
+3714  v_mov_b32_e32 v11, 0
+3718  v_cvt_scalef32_sr_pk_fp4_f32 v10, v[18:19], v14, v7
+3720  v_cvt_scalef32_sr_pk_fp4_f32 v11, v[30:31], v13, v7 op_sel:[0,0,0,1]
+3728  v_cvt_scalef32_sr_pk_fp4_f32 v10, v[24:25], v16, v7 op_sel:[0,0,1,0]
+3730  v_cvt_scalef32_sr_pk_fp4_f32 v11, v[34:35], v12, v7 op_sel:[0,0,1,1]
+3738  s_nop 0
+373C  s_cbranch_execz 1
+3740  s_branch 11
+3744  v_mov_b32_e32 v10, 0
+3748  v_mov_b32_e32 v11, 0
+374C  v_cvt_scalef32_pk_fp4_f32 v10, v18, v19, v7
+3754  v_cvt_scalef32_pk_fp4_f32 v11, v30, v31, v7 op_sel:[0,0,0,1]
+375C  v_cvt_scalef32_pk_fp4_f32 v10, v24, v25, v7 op_sel:[0,0,1,0]
+3764  v_cvt_scalef32_pk_fp4_f32 v11, v34, v35, v7 op_sel:[0,0,1,1]
+376C  s_nop 0
+3770  s_and_b64 vcc, exec, s[2:3]
+3774  s_cbranch_vccnz 134
+3778  v_or_b32_e32 v12, 3, v45
+377C  s_mov_b32 s4, 0xd2511f53
+3784  v_mad_u64_u32 v[12:13], s[2:3], v12, s4, 0
+378C  s_xor_b32 s2, s80, s7
+3790  v_xor_b32_e32 v13, s81, v13
+3794  s_mov_b32 s5, 0xcd9e8d57
+379C  s_xor_b32 s2, s72, s2
+37A0  v_xor_b32_e32 v13, s74, v13
+37A4  s_add_i32 s7, s80, 0x9e3779b9
+37AC  s_mul_i32 s9, s2, 0xd2511f53
+37B4  s_mul_hi_u32 s10, s2, 0xd2511f53
+37BC  v_mad_u64_u32 v[14:15], s[2:3], v13, s5, 0
+37C4  s_add_i32 s8, s81, 0xbb67ae85
+37CC  s_xor_b32 s2, s6, s7
+37D0  v_xor_b32_e32 v13, s2, v15
+37D4  s_xor_b32 s2, s8, s10
+37D8  v_xor_b32_e32 v15, s2, v12
+37DC  s_add_i32 s6, s80, 0x3c6ef372
+37E4  s_add_i32 s7, s81, 0x76cf5d0a
+37EC  v_mad_u64_u32 v[12:13], s[2:3], v13, s4, 0
+37F4  v_mad_u64_u32 v[16:17], s[2:3], v15, s5, 0
+37FC  v_xor_b32_e32 v15, s6, v17
+3800  s_xor_b32 s2, s9, s7
+3804  v_xor_b32_e32 v14, v15, v14
+3808  v_xor_b32_e32 v13, s2, v13
+380C  s_add_i32 s6, s80, 0xdaa66d2b
+3814  s_add_i32 s7, s81, 0x32370b8f
+381C  v_mad_u64_u32 v[14:15], s[2:3], v14, s4, 0
+3824  v_mad_u64_u32 v[18:19], s[2:3], v13, s5, 0
+382C  v_xor_b32_e32 v13, s6, v19
+3830  v_xor_b32_e32 v15, s7, v15
+3834  v_xor_b32_e32 v13, v13, v16
+3838  v_xor_b32_e32 v15, v15, v12
+383C  s_add_i32 s6, s80, 0x78dde6e4
+3844  s_add_i32 s7, s81, 0xed9eba14
+384C  v_mad_u64_u32 v[12:13], s[2:3], v13, s4, 0
+3854  v_mad_u64_u32 v[16:17], s[2:3], v15, s5, 0
+385C  v_xor_b32_e32 v15, s6, v17
+3860  v_xor_b32_e32 v13, s7, v13
+3864  v_xor_b32_e32 v15, v15, v18
+3868  v_xor_b32_e32 v13, v13, v14
+386C  s_add_i32 s6, s80, 0x1715609d
+3874  s_add_i32 s7, s81, 0xa9066899
+387C  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
+3884  v_mad_u64_u32 v[18:19], s[2:3], v13, s5, 0
+388C  v_xor_b32_e32 v13, s6, v19
+3890  v_xor_b32_e32 v15, s7, v15
+3894  v_xor_b32_e32 v13, v13, v16
+3898  v_xor_b32_e32 v15, v15, v12
+389C  s_add_i32 s6, s80, 0xb54cda56
+38A4  s_add_i32 s7, s81, 0x646e171e
+38AC  v_mad_u64_u32 v[12:13], s[2:3], v13, s4, 0
+38B4  v_mad_u64_u32 v[16:17], s[2:3], v15, s5, 0
+38BC  v_xor_b32_e32 v15, s6, v17
+38C0  v_xor_b32_e32 v13, s7, v13
+38C4  v_xor_b32_e32 v15, v15, v18
+38C8  v_xor_b32_e32 v13, v13, v14
+38CC  s_add_i32 s6, s80, 0x5384540f
+38D4  s_add_i32 s7, s81, 0x1fd5c5a3
+38DC  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
+38E4  v_mad_u64_u32 v[18:19], s[2:3], v13, s5, 0
+38EC  v_xor_b32_e32 v13, s6, v19
+38F0  v_xor_b32_e32 v15, s7, v15
+38F4  v_xor_b32_e32 v13, v13, v16
+38F8  v_xor_b32_e32 v15, v15, v12
+38FC  s_add_i32 s6, s80, 0xf1bbcdc8
+3904  s_add_i32 s7, s81, 0xdb3d7428
+390C  v_mad_u64_u32 v[12:13], s[2:3], v13, s4, 0
+3914  v_mad_u64_u32 v[16:17], s[2:3], v15, s5, 0
+391C  v_xor_b32_e32 v15, s6, v17
+3920  v_xor_b32_e32 v13, s7, v13
+3924  v_xor_b32_e32 v15, v15, v18
+3928  v_xor_b32_e32 v13, v13, v14
+392C  v_mad_u64_u32 v[14:15], s[2:3], v15, s4, 0
+3934  v_mad_u64_u32 v[18:19], s[2:3], v13, s5, 0
+393C  s_add_i32 s6, s80, 0x8ff34781
+3944  s_add_i32 s7, s81, 0x96a522ad
+394C  v_xor_b32_e32 v13, v19, v16
+3950  v_xor_b32_e32 v12, v15, v12
+3954  v_xor_b32_e32 v16, s6, v13
+3958  v_xor_b32_e32 v15, s7, v12
+395C  v_mov_b32_e32 v12, 0
+3960  v_mov_b32_e32 v13, 0
+3964  v_cvt_scalef32_sr_pk_fp4_f32 v12, v[26:27], v16, v7
+396C  v_cvt_scalef32_sr_pk_fp4_f32 v13, v[36:37], v15, v7 op_sel:[0,0,0,1]
+3974  v_cvt_scalef32_sr_pk_fp4_f32 v12, v[32:33], v18, v7 op_sel:[0,0,1,0]
+397C  v_cvt_scalef32_sr_pk_fp4_f32 v13, v[38:39], v14, v7 op_sel:[0,0,1,1]
+3984  s_nop 0
+3988  s_cbranch_execz 1
+398C  s_branch 11
+3990  v_mov_b32_e32 v12, 0
+3994  v_mov_b32_e32 v13, 0
+3998  v_cvt_scalef32_pk_fp4_f32 v12, v26, v27, v7
+39A0  v_cvt_scalef32_pk_fp4_f32 v13, v36, v37, v7 op_sel:[0,0,0,1]
+39A8  v_cvt_scalef32_pk_fp4_f32 v12, v32, v33, v7 op_sel:[0,0,1,0]
+39B0  v_cvt_scalef32_pk_fp4_f32 v13, v38, v39, v7 op_sel:[0,0,1,1]
+39B8  s_nop 0
+39BC  v_or3_b32 v0, v42, v0, v43
+39C4  v_or3_b32 v1, v9, v1, v8
+39CC  v_or3_b32 v2, v11, v2, v10
+39D4  v_or3_b32 v3, v13, v3, v12
+39DC  v_lshrrev_b32_e32 v7, 4, v0
+39E0  v_lshrrev_b32_e32 v8, 4, v1
+39E4  v_lshrrev_b32_e32 v9, 4, v2
+39E8  v_lshrrev_b32_e32 v10, 4, v3
+39EC  v_lshlrev_b32_e32 v0, 4, v0
+39F0  v_lshlrev_b32_e32 v1, 4, v1
+39F4  v_lshlrev_b32_e32 v2, 4, v2
+39F8  v_lshlrev_b32_e32 v3, 4, v3
+39FC  s_mov_b32 s2, 0xf0f0f0f
+3A04  v_bfi_b32 v3, s2, v10, v3
+3A0C  v_bfi_b32 v2, s2, v9, v2
+3A14  v_bfi_b32 v1, s2, v8, v1
+3A1C  v_bfi_b32 v0, s2, v7, v0
+3A24  v_lshl_add_u64 v[8:9], v[40:41], 4, s[78:79]
+3A2C  global_store_dwordx4 v[8:9], v[0:3], off
+3A34  s_or_b64 exec, exec, s[76:77]
+3A38  s_load_dwordx2 s[0:1], s[0:1], 0x10
+3A40  v_mov_b32_e32 v7, 0
+3A44  s_waitcnt lgkmcnt(0)
+3A48  v_lshl_add_u64 v[0:1], s[0:1], 0, v[4:5]
+3A50  v_lshl_add_u64 v[0:1], v[0:1], 0, v[6:7]
+3A58  global_store_byte v[0:1], v44, off
+3A60  s_endpgm
+3A64  s_nop 0

@@ -51,7 +51,7 @@ amdhsa.kernels:
     .max_flat_workgroup_size: 256
     .name:           NoHadamard
     .private_segment_fixed_size: 0
-    .sgpr_count:     28
+    .sgpr_count:     26
     .sgpr_spill_count: 0
     .symbol:         NoHadamard.kd
     .uniform_work_group_size: 1
@@ -744,53 +744,51 @@ Disassembly of section .text:
 2770  v_cmp_ne_u32_e32 vcc, 0, v72
 2774  v_mov_b32_e32 v44, 0x7f
 277C  s_and_saveexec_b64 s[14:15], vcc
-2780  s_cbranch_execz 28
-2784  s_mov_b32 s7, 0x7f800000
-278C  v_cmp_ne_u32_e32 vcc, s7, v72
-2790  s_and_b32 s7, s6, -16
-2794  s_cmp_eq_u32 s7, 32
-2798  s_cselect_b64 s[18:19], -1, 0
-279C  s_cmp_lg_u32 s7, 32
-27A0  s_cselect_b64 s[16:17], -1, 0
-27A4  s_or_b64 s[20:21], s[16:17], vcc
-27A8  v_mov_b32_e32 v44, 0xfe
-27B0  s_and_saveexec_b64 s[16:17], s[20:21]
-27B4  s_cbranch_execz 14
-27B8  s_and_b64 s[18:19], s[18:19], exec
-27BC  s_cselect_b32 s7, 0x3fffff, 0
-27C4  s_cmp_gt_u32 s6, 15
-27C8  s_cselect_b32 s7, s7, 0x200000
-27D0  v_add_u32_e32 v36, s7, v72
-27D4  v_lshrrev_b32_e32 v37, 23, v36
-27D8  s_mov_b32 s7, 0x17fffff
-27E0  v_add_u32_e32 v37, -2, v37
-27E4  v_cmp_lt_u32_e32 vcc, s7, v36
-27E8  s_nop 1
-27EC  v_cndmask_b32_e32 v44, 0, v37, vcc
-27F0  s_or_b64 exec, exec, s[16:17]
-27F4  s_or_b64 exec, exec, s[14:15]
-27F8  v_cmp_eq_u32_e32 vcc, 0, v44
-27FC  v_mov_b32_e32 v45, v44
-2800  s_and_saveexec_b64 s[14:15], vcc
-2804  s_cbranch_execz 33
-2808  v_pk_add_f32 v[4:5], v[4:5], v[4:5]
-2810  v_pk_add_f32 v[6:7], v[6:7], v[6:7]
-2818  v_pk_add_f32 v[10:11], v[10:11], v[10:11]
-2820  v_pk_add_f32 v[16:17], v[16:17], v[16:17]
-2828  v_pk_add_f32 v[8:9], v[8:9], v[8:9]
-2830  v_pk_add_f32 v[12:13], v[12:13], v[12:13]
-2838  v_pk_add_f32 v[18:19], v[18:19], v[18:19]
-2840  v_pk_add_f32 v[24:25], v[24:25], v[24:25]
-2848  v_pk_add_f32 v[14:15], v[14:15], v[14:15]
-2850  v_pk_add_f32 v[20:21], v[20:21], v[20:21]
-2858  v_pk_add_f32 v[26:27], v[26:27], v[26:27]
-2860  v_pk_add_f32 v[30:31], v[30:31], v[30:31]
-2868  v_pk_add_f32 v[22:23], v[22:23], v[22:23]
-2870  v_pk_add_f32 v[28:29], v[28:29], v[28:29]
-2878  v_pk_add_f32 v[32:33], v[32:33], v[32:33]
-2880  v_pk_add_f32 v[34:35], v[34:35], v[34:35]
-2888  v_mov_b32_e32 v45, 1
-288C  s_or_b64 exec, exec, s[14:15]
+2780  s_cbranch_execz 26
+2784  s_bfe_u32 s7, s6, 0x20004
+278C  s_cmp_eq_u32 s7, 2
+2790  s_cselect_b64 s[16:17], -1, 0
+2794  s_and_b64 s[18:19], s[16:17], exec
+2798  s_waitcnt lgkmcnt(0)
+279C  s_cselect_b32 s11, 0x3fffff, 0
+27A4  s_cmp_lg_u32 s7, 0
+27A8  s_cselect_b32 s7, s11, 0x200000
+27B0  v_add_u32_e32 v36, s7, v72
+27B4  s_mov_b32 s7, 0x17fffff
+27BC  v_lshrrev_b32_e32 v37, 23, v36
+27C0  v_add_u32_e32 v37, -2, v37
+27C4  v_cmp_lt_u32_e32 vcc, s7, v36
+27C8  s_mov_b32 s7, 0x7f800000
+27D0  s_nop 0
+27D4  v_cndmask_b32_e32 v36, 0, v37, vcc
+27D8  v_cmp_eq_u32_e32 vcc, s7, v72
+27DC  v_mov_b32_e32 v37, 0xfe
+27E4  s_and_b64 vcc, s[16:17], vcc
+27E8  v_cndmask_b32_e32 v44, v36, v37, vcc
+27EC  s_or_b64 exec, exec, s[14:15]
+27F0  v_cmp_eq_u32_e32 vcc, 0, v44
+27F4  s_cbranch_vccz 37
+27F8  s_nop 0
+27FC  v_cndmask_b32_e64 v36, 1.0, 2.0, vcc
+2804  v_pk_mul_f32 v[4:5], v[36:37], v[4:5] op_sel_hi:[0,1]
+280C  v_pk_mul_f32 v[6:7], v[36:37], v[6:7] op_sel_hi:[0,1]
+2814  v_pk_mul_f32 v[10:11], v[36:37], v[10:11] op_sel_hi:[0,1]
+281C  v_pk_mul_f32 v[16:17], v[36:37], v[16:17] op_sel_hi:[0,1]
+2824  v_pk_mul_f32 v[8:9], v[8:9], v[36:37] op_sel_hi:[1,0]
+282C  v_pk_mul_f32 v[12:13], v[12:13], v[36:37] op_sel_hi:[1,0]
+2834  v_pk_mul_f32 v[18:19], v[18:19], v[36:37] op_sel_hi:[1,0]
+283C  v_pk_mul_f32 v[24:25], v[24:25], v[36:37] op_sel_hi:[1,0]
+2844  v_pk_mul_f32 v[14:15], v[14:15], v[36:37] op_sel_hi:[1,0]
+284C  v_pk_mul_f32 v[20:21], v[20:21], v[36:37] op_sel_hi:[1,0]
+2854  v_pk_mul_f32 v[26:27], v[26:27], v[36:37] op_sel_hi:[1,0]
+285C  v_pk_mul_f32 v[30:31], v[30:31], v[36:37] op_sel_hi:[1,0]
+2864  v_pk_mul_f32 v[22:23], v[22:23], v[36:37] op_sel_hi:[1,0]
+286C  v_pk_mul_f32 v[28:29], v[28:29], v[36:37] op_sel_hi:[1,0]
+2874  v_pk_mul_f32 v[32:33], v[32:33], v[36:37] op_sel_hi:[1,0]
+287C  v_pk_mul_f32 v[34:35], v[34:35], v[36:37] op_sel_hi:[1,0]
+2884  v_max_u32_e32 v45, 1, v44
+2888  s_branch 1
+288C  v_mov_b32_e32 v45, v44
 2890  v_mov_b32_e32 v38, s3
 2894  v_mov_b32_e32 v39, 0
 2898  v_mad_u64_u32 v[36:37], s[2:3], s2, v1, v[38:39]
