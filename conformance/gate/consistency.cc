@@ -40,10 +40,9 @@ uint32_t CheckLaunch(const Launch& launch, mx_gate_verdict* verdict) {
     }
   }
   for (const Axis& axis : launch.grid) {
-    if (axis.min == 0 || axis.min > axis.max) return No(verdict, "grid", "0 < min <= max", "an empty range");
-    for (const Tile& tile : axis.tiles) {
+    for (const Tile& tile : axis) {
       if (tile.tile == 0 || !Has(launch, tile.argument)) {
-        return No(verdict, "grid.tiles", "tiles > 0 of launch arguments", tile.argument);
+        return No(verdict, "grid", "tiles > 0 of launch arguments", tile.argument);
       }
     }
   }

@@ -50,13 +50,15 @@ constexpr Field kSubject[] = {MX_TEXT(Subject, "name", name), MX_OBJECT(Subject,
 constexpr Field kPair[] = {MX_TEXT(Pair, "name", name), MX_TEXT(Pair, "value", value)};
 
 constexpr Field kTile[] = {MX_TEXT(Tile, "argument", argument), MX_NUMBER(Tile, "tile", tile)};
-constexpr Field kAxis[] = {MX_NUMBER(Axis, "min", min), MX_NUMBER(Axis, "max", max),
-                           MX_LIST(Axis, "tiles", tiles, kTile)};
+bool ReadAxis(JsonReader& reader, void* axis) {
+  return reader.Array(static_cast<Axis*>(axis),
+                      [](JsonReader& r, void* tile) { return r.Object(kTile, tile); });
+}
 constexpr Field kRange[] = {MX_TEXT(Range, "name", name), MX_NUMBER(Range, "min", min),
                             MX_NUMBER(Range, "max", max), MX_NUMBER(Range, "multiple", multiple)};
 constexpr Field kLds[] = {MX_NUMBER(Launch, "min", min_lds), MX_NUMBER(Launch, "max", max_lds)};
 constexpr Field kLaunch[] = {
-    MX_LIST(Launch, "grid", grid, kAxis),
+    {"grid", [](JsonReader& r, void* o) { return r.Array(&static_cast<Launch*>(o)->grid, ReadAxis); }},
     {"group",
      [](JsonReader& r, void* o) {
        return r.Array(&static_cast<Launch*>(o)->group,

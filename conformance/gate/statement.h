@@ -28,10 +28,7 @@ struct Tile {  // ceil(argument / tile) workgroups
   uint64_t tile;
 };
 
-struct Axis {
-  uint64_t min, max;
-  List<Tile, 4> tiles;  // where there are any, the grid is exactly their product
-};
+using Axis = List<Tile, 4>;  // the grid along it is exactly the product; 1 where there are none
 
 struct Launch {
   List<Axis, 3> grid;

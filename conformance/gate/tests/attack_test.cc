@@ -280,7 +280,7 @@ const std::vector<Attack>& OfTheStatement() {
       {"EmptyDomain", MX_GATE_STATEMENT_VALUE, "M",
        [](Case& c) { Kernel(c)["launch"]["arguments"][0]["min"] = 70'000; }},
       {"TileOfNothing", MX_GATE_STATEMENT_VALUE, "tiles",
-       [](Case& c) { Kernel(c)["launch"]["grid"][0]["tiles"][0]["argument"] = "Z"; }},
+       [](Case& c) { Kernel(c)["launch"]["grid"][0][0]["argument"] = "Z"; }},
       {"TwoAxes", MX_GATE_STATEMENT_VALUE, "three axes",
        [](Case& c) { Kernel(c)["launch"]["grid"].erase(2); }},
   };

@@ -13,7 +13,6 @@ std::string Hex(const uint8_t* bytes, size_t size) {
   return hex;
 }
 
-Json Axis(uint64_t max, Json tiles) { return {{"min", 1}, {"max", max}, {"tiles", std::move(tiles)}}; }
 Json Tile(const char* name, int tile) { return {{"argument", name}, {"tile", tile}}; }
 Json Range(const char* name, uint64_t min, uint64_t max, uint64_t multiple) {
   return {{"name", name}, {"min", min}, {"max", max}, {"multiple", multiple}};
@@ -21,8 +20,8 @@ Json Range(const char* name, uint64_t min, uint64_t max, uint64_t multiple) {
 Json Pair(const char* name, const char* value) { return {{"name", name}, {"value", value}}; }
 
 Json Kernel(const std::string& object, const char* symbol, const std::string& target) {
-  const Json grid = {Axis(4096, Json::array({Tile("N", 256)})), Axis(4096, Json::array({Tile("M", 256)})),
-                     Axis(16, Json::array({Tile("splitk", 1)}))};
+  const Json grid = {Json::array({Tile("N", 256)}), Json::array({Tile("M", 256)}),
+                     Json::array({Tile("splitk", 1)})};
   const Json arguments = {Range("M", 1, 65536, 1), Range("N", 256, 65536, 256), Range("K", 256, 65536, 256),
                           Range("splitk", 1, 16, 1)};
   return {{"object", object},

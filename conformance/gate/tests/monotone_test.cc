@@ -27,7 +27,8 @@ Case Full() {
 
 std::vector<Json::json_pointer> Paths(const Json& tree) {
   std::vector<Json::json_pointer> paths;
-  for (const auto& item : tree.flatten().items()) {
+  const Json flat = tree.flatten();
+  for (const auto& item : flat.items()) {
     for (Json::json_pointer path(item.key()); !path.empty(); path = path.parent_pointer())
       paths.push_back(path);
   }

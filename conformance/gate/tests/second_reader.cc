@@ -25,10 +25,8 @@ Tree Each(const List<T, kCapacity>& list, Function function) {
 
 Tree PairTree(const Pair& p) { return {{"name", Str(p.name)}, {"value", Str(p.value)}}; }
 
-Tree AxisTree(const Axis& a) {
-  return {{"min", a.min}, {"max", a.max}, {"tiles", Each(a.tiles, [](const Tile& t) {
-                                             return Tree{{"argument", Str(t.argument)}, {"tile", t.tile}};
-                                           })}};
+Tree AxisTree(const Axis& axis) {
+  return Each(axis, [](const Tile& t) { return Tree{{"argument", Str(t.argument)}, {"tile", t.tile}}; });
 }
 
 Tree KernelTree(const Kernel& k) {
@@ -134,8 +132,7 @@ bool LaunchMakesSense(const Tree& launch) {
       launch["grid"].size() == 3 && launch["group"].size() == 3 && Distinct(launch["arguments"], Name);
   for (const Tree& a : launch["arguments"]) good &= a["min"] <= a["max"] && a["multiple"] != 0;
   for (const Tree& axis : launch["grid"]) {
-    good &= axis["min"] >= 1 && axis["min"] <= axis["max"];
-    for (const Tree& tile : axis["tiles"]) {
+    for (const Tree& tile : axis) {
       good &= tile["tile"] != 0;
       good &= std::any_of(launch["arguments"].begin(), launch["arguments"].end(),
                           [&](const Tree& a) { return a["name"] == tile["argument"]; });
@@ -209,14 +206,12 @@ bool LaunchAllowed(const Tree& launch, const Case& c) {
     good &= value >= a["min"] && value <= a["max"] && value % a["multiple"].get<uint64_t>() == 0;
   }
   for (size_t axis = 0; axis < 3 && good; ++axis) {
-    const Tree& range = launch["grid"][axis];
     unsigned __int128 product = 1;
-    for (const Tree& tile : range["tiles"]) {
+    for (const Tree& tile : launch["grid"][axis]) {
       const uint64_t value = values[tile["argument"].get<std::string>()], size = tile["tile"];
       product = std::min<unsigned __int128>(product * ((value + size - 1) / size), uint64_t{1} << 60);
     }
-    good &= c.grid[axis] >= range["min"] && c.grid[axis] <= range["max"] &&
-            (range["tiles"].empty() || product == c.grid[axis]) && launch["group"][axis] == c.group[axis];
+    good &= product == c.grid[axis] && launch["group"][axis] == c.group[axis];
   }
   return good && c.lds >= launch["dynamicLds"]["min"] && c.lds <= launch["dynamicLds"]["max"];
 }
