@@ -53,7 +53,7 @@ bool Builder::Sgpr(uint32_t code, int size, Operand* operand) const {
   if (code <= 101 || (code >= 108 && code <= 123)) {
     const uint32_t first = code <= 101 ? 0 : 108, count = code <= 101 ? 102 : 16;
     const uint32_t reg = (code - first) / align * align;
-    if (reg + static_cast<uint32_t>(size) > count) return false;
+    if (reg + static_cast<uint32_t>(size) > (size > 2 && first == 0 ? 104 : count)) return false;
     *operand = SgprOperand(first + reg, size);
     return true;
   }
@@ -113,7 +113,7 @@ Instruction Builder::Finish() {
   if (row.flags & kWritesExec) AddImplicitDst(exec);
   if (row.flags & kReadsM0) AddImplicitSrc(m0);
   if (row.flags & kWritesM0) AddImplicitDst(m0);
-  if (out.subword == kSdwa && out.dst_unused == 2 && out.num_dst > 0 &&
+  if (out.subword == kSdwa && out.dst_unused == 2 && out.dst_sel != 6 &&
       out.dst[0].kind == OperandKind::kVgpr) {
     AddImplicitSrc(out.dst[0]);
   }

@@ -51,6 +51,12 @@ class Builder {
   int base_bytes_;
 };
 
+// v_dot4 and v_dot8: no halves to select.
+constexpr bool IsIntegerDot(Op op) {
+  return op == Op::v_dot4_i32_i8 || op == Op::v_dot4_u32_u8 || op == Op::v_dot8_i32_i4 ||
+         op == Op::v_dot8_u32_u4;
+}
+
 Operand VgprOperand(uint32_t reg, int size);
 Operand AgprOperand(uint32_t reg, int size);
 Operand SgprOperand(uint32_t reg, int size);

@@ -34,7 +34,12 @@ Instruction DecodeDs(const Words& words) {
   if (row == nullptr) return {};
   Builder b(words, *row, 8);
   const bool acc = Bits(w0, 25, 1) != 0;
-  b.out.gds = Bits(w0, 16, 1) != 0;
+  // There is no GDS; only the instructions of global wave sync carry its bit.
+  b.out.gds = Bits(w0, 17, 8) >= 152 && Bits(w0, 17, 8) <= 157;
+  if (b.out.gds && (!Bits(w0, 16, 1) || (acc && row->num_src == 0))) return {};
+  const bool permute = row->op == Op::ds_permute_b32 || row->op == Op::ds_bpermute_b32;
+  if (permute && Bits(w0, 16, 1)) return {};
+  if (row->op == Op::ds_nop && (acc || Bits(w0, 0, 17) != 0)) return {};
   b.out.imm = static_cast<int32_t>(Bits(w0, 0, 16));
   const uint32_t vdst = Bits(w1, 24, 8);
   if (row->num_dst > 0) {
@@ -54,7 +59,8 @@ Instruction DecodeDs(const Words& words) {
       continue;
     }
     if (!Fits(reg, row->src[i].size)) return {};
-    b.out.src[field] = field == 0 ? VgprOperand(reg, row->src[i].size) : Data(reg, row->src[i].size, acc);
+    b.out.src[field] =
+        field == 0 && !b.out.gds ? VgprOperand(reg, row->src[i].size) : Data(reg, row->src[i].size, acc);
     b.out.num_src = b.out.num_explicit_src = static_cast<uint8_t>(field + 1);
   }
   return b.Finish();
@@ -73,13 +79,15 @@ Instruction DecodeFlat(const Words& words) {
   out.nt = Bits(w0, 17, 1) != 0;
   out.sc1 = Bits(w0, 25, 1) != 0;
   out.lds = (row->flags & kLds) != 0;
+  if (out.lds && Bits(w1, 23, 1)) return {};
   const bool scratch_vaddr = Bits(w0, 13, 1) != 0;  // LDS in older devices; scratch: VADDR is used
   if (segment != 1 && scratch_vaddr) return {};
   out.imm = segment == 0 ? static_cast<int32_t>(Bits(w0, 0, 12)) : SignExtend(Bits(w0, 0, 13), 13);
   if (segment == 0 && Bits(w0, 12, 1)) return {};
   const uint32_t vaddr = Bits(w1, 0, 8), saddr = Bits(w1, 16, 7);
   const bool has_saddr = segment != 0 && saddr != 0x7F;
-  if (has_saddr && !b.Sgpr(saddr, segment == 2 ? 2 : 1, &out.src[2])) return {};
+  if (segment == 0 && saddr != 0) return {};
+  if (has_saddr && (saddr >= 126 || !b.Sgpr(saddr, segment == 2 ? 2 : 1, &out.src[2]))) return {};
   if (segment == 1) {
     if (scratch_vaddr) out.src[0] = VgprOperand(vaddr, 1);
   } else {
@@ -118,6 +126,7 @@ Instruction DecodeBuffer(const Words& words) {
   }
   if (row->num_src == 0) return b.Finish();
   const uint32_t vaddr = Bits(w1, 0, 8), vdata = Bits(w1, 8, 8);
+  if (out.lds && Bits(w1, 23, 1)) return {};
   if (!LoadOrStore(&b, vdata, vdata, Bits(w1, 23, 1) != 0, out.lds)) return {};
   const int address_size = out.offen + out.idxen;
   if (address_size > 0) {

@@ -27,12 +27,29 @@ ScalarFields Split(uint32_t w) {
   return {Encoding::kSOP2, Bits(w, 23, 7), sdst, low, high, 0};
 }
 
-// Fields that the row has no use for.
-bool UnusedAreZero(const Row& row, const ScalarFields& f) {
-  if (f.encoding == Encoding::kSOPP) return row.num_src > 0 || f.simm16 == 0;
-  if (f.encoding == Encoding::kSOP1)
-    return (row.num_dst > 0 || f.sdst == 0) && (row.num_src > 0 || f.src0 == 0);
-  if (f.encoding == Encoding::kSOP2) return row.num_dst > 0 || f.sdst == 0;
+// SDATA is neither M0 nor EXEC.
+bool Sdata(const Builder& b, uint32_t w0, int size, Operand* out) {
+  return Bits(w0, 6, 7) < 124 && b.Sgpr(Bits(w0, 6, 7), size, out);
+}
+
+// What SDATA is to the row: the result of a load, the data of a store, both to an atomic with GLC, a number
+// to a probe.
+bool SmemData(Builder* b, uint32_t w0) {
+  const Row& row = b->row;
+  Operand data;
+  if (row.num_src > 0 && row.src[0].kind == 'i') {
+    b->out.src[1] = {OperandKind::kLiteral, 1, 0, Bits(w0, 6, 7)};
+  } else if (row.num_src == 2) {
+    if (!Sdata(*b, w0, row.src[0].size, &b->out.src[1])) return false;
+    if (row.num_dst == 1 && b->out.sc0) {
+      data = b->out.src[1];
+      data.size = row.dst[0].size;
+      b->AddDst(data);
+    }
+  } else if (row.num_dst == 1) {
+    if (!Sdata(*b, w0, row.dst[0].size, &data)) return false;
+    b->AddDst(data);
+  }
   return true;
 }
 
@@ -58,10 +75,13 @@ Instruction DecodeSalu(const Words& words) {
     } else if (f.encoding == Encoding::kSOPK) {  // SDST is read
       ok = b.Sgpr(f.sdst, spec.size, &operand) && b.AddSrc(operand);
     } else {
-      ok = b.Source(codes[next++], spec, SourceRule::kScalar, &operand) && b.AddSrc(operand);
+      ok = b.Source(codes[next++], spec, SourceRule::kScalar, &operand) &&
+           (spec.kind != 'r' || operand.kind == OperandKind::kSgpr) && b.AddSrc(operand);
     }
   }
-  if (!ok || !UnusedAreZero(*row, f)) return {};
+  // Only SIMM16 must be 0 where it is unused; other unused fields are not looked at, as in LLVM.
+  if (f.encoding == Encoding::kSOPP && row->num_src == 0 && f.simm16 != 0) ok = false;
+  if (!ok) return {};
   if (row->flags & kBranch) b.out.imm *= 4;
   return b.Finish();
 }
@@ -74,33 +94,16 @@ Instruction DecodeSmem(const Words& words) {
   if (row == nullptr) return {};
   Builder b(words, *row, 8);
   b.out.sc0 = Bits(w0, 16, 1) != 0;  // GLC
-  const bool store = row->num_dst == 0 && row->num_src == 2, atomic = row->num_dst == 1 && row->num_src == 2;
-  const bool probe = row->num_src > 0 && row->src[0].kind == 'i';
-  Operand data;
-  if (row->num_dst == 1 && !atomic) {
-    if (!b.Sgpr(Bits(w0, 6, 7), row->dst[0].size, &data)) return {};
-    b.AddDst(data);
-  }
-  if (row->num_src == 0) return b.Finish();
-  if (store || atomic) {
-    if (probe) {
-      data = {OperandKind::kConstant, 1, 0, Bits(w0, 6, 7)};
-    } else if (!b.Sgpr(Bits(w0, 6, 7), row->src[0].size, &data)) {
-      return {};
-    }
-    b.out.src[1] = data;
-    if (atomic && b.out.sc0) {
-      data.size = row->dst[0].size;
-      b.AddDst(data);
-    }
-  }
+  const bool imm = Bits(w0, 17, 1) != 0, soffset_en = Bits(w0, 14, 1) != 0;
+  if (!SmemData(&b, w0)) return {};
+  if (row->num_src == 0) return imm ? Instruction{} : b.Finish();
   Operand base, offset;
   if (!b.Sgpr(Bits(w0, 0, 6) * 2, row->src[row->num_src - 1].size, &base)) return {};
-  const bool imm = Bits(w0, 17, 1) != 0, soffset_en = Bits(w0, 14, 1) != 0;
   if (imm) b.out.imm = SignExtend(Bits(w1, 0, 21), 21);
   if (soffset_en || !imm) {
     const uint32_t code = soffset_en ? Bits(w1, 25, 7) : Bits(w1, 0, 7);
     if (!b.Sgpr(code, 1, &offset)) return {};
+    b.out.offen = imm;
   }
   b.out.src[2] = base;
   b.out.src[3] = offset;

@@ -24,9 +24,9 @@ bool SdwaSelects(Instruction* out) {
 
 // A source of SDWA: a VGPR, or with its S bit an SGPR or an inline constant.
 bool SdwaSource(Builder* b, uint32_t code, bool scalar, const OperandSpec& spec, Operand* out) {
-  return scalar
-             ? b->Source(code, spec, SourceRule::kVectorNoLiteral, out) && out->kind != OperandKind::kSpecial
-             : b->Source(code + 256, spec, SourceRule::kVectorNoLiteral, out);
+  return scalar ? b->Source(code, spec, SourceRule::kVectorNoLiteral, out) &&
+                      !(out->kind == OperandKind::kSpecial && out->reg == 254)
+                : b->Source(code + 256, spec, SourceRule::kVectorNoLiteral, out);
 }
 
 // NEG, ABS and SEXT as the kind of the source allows.
@@ -34,11 +34,12 @@ bool ShortModifiers(Builder* b, int source, uint32_t sext, uint32_t neg, uint32_
   const char kind = b->row.src[source].kind;
   if (kind == 'f') {
     if (sext) return false;
+    if (b->row.src[source].type == ConstantType::kPair16 && b->out.subword == kSdwa) return true;
     b->out.neg |= static_cast<uint8_t>(neg << source);
     b->out.abs |= static_cast<uint8_t>(abs << source);
     return true;
   }
-  if (kind == 'n') return true;
+  if (kind == 'n' && b->out.subword == kDpp) return true;
   if (neg || abs) return false;
   (source == 0 ? b->out.src0_sext : b->out.src1_sext) = sext != 0;
   return true;
@@ -62,9 +63,14 @@ bool DecodeSdwa(Builder* b, const ShortFields& f, uint32_t s) {
   } else {
     out.dst_sel = static_cast<uint8_t>(Bits(s, 8, 3));
     out.dst_unused = static_cast<uint8_t>(Bits(s, 11, 2));
+    if (row.flags & kSdwaWholeDst) {
+      if (out.dst_sel != 6) return false;
+      out.dst_unused = 0;
+    }
     out.clamp = Bits(s, 13, 1) != 0;
     out.omod = static_cast<uint8_t>(Bits(s, 14, 2));
     if (out.omod != 0 && (!(row.flags & kOmod) || (row.flags & kNoSdwaOmod))) return false;
+    if (f.vdst + row.dst[0].size > 256u) return false;
     b->AddDst(VgprOperand(f.vdst, row.dst[0].size));
     if (row.num_dst > 1) b->AddImplicitDst(SgprOperand(106, 2));
   }
@@ -81,15 +87,25 @@ bool DecodeSdwa(Builder* b, const ShortFields& f, uint32_t s) {
   return SdwaSelects(&out);
 }
 
+// The controls that gfx950 knows. Double precision and register pairs have row_newbcast alone.
+bool DppControl(uint32_t ctrl, bool wide) {
+  if (ctrl >= 0x150 && ctrl <= 0x15F) return true;
+  if (wide) return false;
+  if (ctrl <= 0xFF || (ctrl > 0x100 && ctrl < 0x130 && ctrl % 16 != 0)) return true;
+  return ctrl == 0x130 || ctrl == 0x134 || ctrl == 0x138 || ctrl == 0x13C || (ctrl >= 0x140 && ctrl <= 0x143);
+}
+
 bool DecodeDpp(Builder* b, const ShortFields& f, uint32_t d) {
   Instruction& out = b->out;
   const Row& row = b->row;
   out.subword = kDpp;
   out.bytes = 8;
   out.dpp_ctrl = static_cast<uint16_t>(Bits(d, 8, 9));
+  if (!DppControl(out.dpp_ctrl, row.dst[0].size == 2 || row.src[0].size == 2)) return false;
   out.bound_ctrl = Bits(d, 19, 1) != 0;
   out.bank_mask = static_cast<uint8_t>(Bits(d, 24, 4));
   out.row_mask = static_cast<uint8_t>(Bits(d, 28, 4));
+  if (f.vdst + row.dst[0].size > 256u || Bits(d, 0, 8) + row.src[0].size > 256u) return false;
   b->AddDst(VgprOperand(f.vdst, row.dst[0].size));
   if (row.num_dst > 1) b->AddImplicitDst(SgprOperand(106, 2));
   b->AddSrc(VgprOperand(Bits(d, 0, 8), row.src[0].size));
@@ -106,7 +122,7 @@ bool ShortDst(Builder* b, const ShortFields& f, const OperandSpec& spec) {
   Operand operand;
   switch (spec.kind) {
     case 'v':
-      return b->AddDst(VgprOperand(f.vdst, spec.size));
+      return f.vdst + spec.size <= 256u && b->AddDst(VgprOperand(f.vdst, spec.size));
     case 'a':
       return b->AddDst(AgprOperand(f.vdst, spec.size));
     case 's':
@@ -146,9 +162,10 @@ bool Vop3Modifiers(Builder* b, uint32_t w0, uint32_t w1, bool sdst, int sources)
     neg = abs = omod = 0;
     if (!(row.flags & kOpSel) && op_sel != 0) return false;
   }
+  if (row.op == Op::v_cvt_pk_bf16_f32 && (op_sel & 4)) return false;
   uint32_t takes = 0, ignores = 0;
   for (int i = 0, field = 0; i < row.num_src; ++i, ++field) {
-    if (row.src[i].kind == 'f') takes |= 1u << field;
+    if (row.src[i].kind == 'f' || row.src[i].kind == 'w') takes |= 1u << field;
     if (row.src[i].kind == 'n') ignores |= 1u << field;
   }
   if (row.flags & kFourSelects) ignores |= 4;
@@ -156,8 +173,9 @@ bool Vop3Modifiers(Builder* b, uint32_t w0, uint32_t w1, bool sdst, int sources)
   out.neg = static_cast<uint8_t>(neg & takes);
   out.abs = static_cast<uint8_t>(abs & takes);
   if (row.flags & kOpSel) {
-    if (sources < 3 && !(row.flags & kFourSelects) && (op_sel & 4)) return false;
-    out.op_sel = static_cast<uint8_t>(op_sel);
+    const bool swap = row.encoding == Encoding::kVOP1;  // v_permlane*_swap: FI and BOUND_CTRL
+    if (sources < 3 && !swap && !(row.flags & kFourSelects) && (op_sel & 4)) return false;
+    out.op_sel = static_cast<uint8_t>(swap ? op_sel & 3 : op_sel);
   }
   out.clamp = Bits(w0, 15, 1) != 0;
   out.omod = static_cast<uint8_t>(omod);
@@ -169,6 +187,7 @@ bool Vop3Dsts(Builder* b, uint32_t w0) {
   Operand operand;
   for (int i = 0; i < row.num_dst; ++i) {
     if (row.dst[i].kind == 'v') {
+      if (Bits(w0, 0, 8) + row.dst[i].size > 256u) return false;
       b->AddDst(VgprOperand(Bits(w0, 0, 8), row.dst[i].size));
     } else {
       const uint32_t code = i == 0 ? Bits(w0, 0, 8) : Bits(w0, 8, 7);
@@ -190,8 +209,8 @@ bool Vop3Srcs(Builder* b, uint32_t w1) {
     }
     const OperandSpec& spec = row.src[i];
     bool ok;
-    if (spec.kind == 'v') {
-      ok = code >= 256 && b->AddSrc(VgprOperand(code - 256, spec.size));
+    if (spec.kind == 'v' || spec.kind == 'w') {
+      ok = code >= 256 && code + spec.size <= 512u && b->AddSrc(VgprOperand(code - 256, spec.size));
     } else if (spec.kind == 'c') {
       ok = code < 126 && b->Sgpr(code, 2, &operand) && b->AddSrc(operand);
     } else {
@@ -211,12 +230,13 @@ Instruction DecodeVop12C(const Words& words) {
   if (row == nullptr) return {};
   Builder b(words, *row, 4);
   const bool subword = f.src0 == kSdwaCode || f.src0 == kDppCode;
-  if (subword && row->num_src > 0) {
+  if (subword) {
     const bool sdwa = f.src0 == kSdwaCode;
-    if (!words.Has(2) || !(row->flags & (sdwa ? kHasSdwa : kHasDpp))) return {};
+    if (!words.Has(2) || row->num_src == 0 || !(row->flags & (sdwa ? kHasSdwa : kHasDpp))) return {};
     if (!(sdwa ? DecodeSdwa(&b, f, words[1]) : DecodeDpp(&b, f, words[1]))) return {};
     return b.Finish();
   }
+  if (row->num_src == 0 && (f.vdst != 0 || f.src0 != 0)) return {};
   for (int i = 0; i < row->num_dst; ++i) {
     if (!ShortDst(&b, f, row->dst[i])) return {};
   }

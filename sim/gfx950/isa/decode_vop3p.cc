@@ -24,7 +24,7 @@ bool MatrixRegister(uint32_t code, int size, bool acc, Operand* out) {
   return true;
 }
 
-bool MatrixSrc(Builder* b, int i, uint32_t code, const OperandSpec& spec, int size, bool acc) {
+bool MatrixSrc(Builder* b, uint32_t code, const OperandSpec& spec, int size, bool acc) {
   Operand operand;
   switch (spec.kind) {
     case 'm':
@@ -46,7 +46,6 @@ bool MatrixSrc(Builder* b, int i, uint32_t code, const OperandSpec& spec, int si
     default:
       if (!b->Source(code, spec, SourceRule::kVectorNoLiteral, &operand)) return false;
   }
-  (void)i;
   return b->AddSrc(operand);
 }
 
@@ -61,10 +60,15 @@ bool DecodeMatrix(Builder* b, uint32_t w0, uint32_t w1) {
   const bool matrix = row.dst[0].kind == 'm';
   const bool acc_dst = row.dst[0].kind == 'a' || (matrix && acc_cd);
   b->AddDst(acc_dst ? AgprOperand(vdst, dst_size) : VgprOperand(vdst, dst_size));
+  const bool sparse = row.dst[0].both;
+  const uint32_t abid = Bits(w0, 11, 4), blgp = Bits(w1, 29, 3);
+  if (IsF8F6F4(row.op) && row.encoding == Encoding::kMAI && abid != 0) return false;
+  if ((sparse || !matrix) && blgp != 0) return false;
+  if (!matrix && Bits(w0, 8, 6) != 0) return false;
   if (matrix) {
     out.cbsz = static_cast<uint8_t>(Bits(w0, 8, 3));
-    out.abid = static_cast<uint8_t>(Bits(w0, 11, 4));
-    out.blgp = static_cast<uint8_t>(Bits(w1, 29, 3));
+    out.abid = static_cast<uint8_t>(abid);
+    out.blgp = static_cast<uint8_t>(blgp);
   }
   for (int i = 0; i < 3; ++i) {
     const uint32_t code = Bits(w1, 9 * i, 9);
@@ -75,16 +79,22 @@ bool DecodeMatrix(Builder* b, uint32_t w0, uint32_t w1) {
     int size = row.src[i].size;
     if (IsF8F6F4(row.op) && i < 2) size = F8F6F4Size(i == 0 ? out.cbsz : out.blgp);
     const bool acc = i < 2 ? Bits(w1, 27 + i, 1) != 0 : acc_cd;
-    if (!MatrixSrc(b, i, code, row.src[i], size, acc)) return false;
+    if (!MatrixSrc(b, code, row.src[i], size, acc)) return false;
   }
   return true;
 }
 
+// A prefix and the MFMA that it scales. Without ABID = 1 the prefix is an instruction of its own, and both
+// scales are 1.
+bool IsScaledPair(const Words& words) {
+  const uint32_t w = words[2];
+  return w >> 23 == 0x1A7 && FindRow(Encoding::kVOP3PX2, Bits(w, 16, 7)) != nullptr && Bits(w, 11, 4) == 1;
+}
+
 Instruction DecodeScaledMfma(const Words& words) {
   const uint32_t p0 = words[0], p1 = words[1], w0 = words[2], w1 = words[3];
+  if (!IsScaledPair(words)) return {};
   const Row* row = FindRow(Encoding::kVOP3PX2, Bits(w0, 16, 7));
-  // Without ABID[0] the prefix is an instruction of its own and both scales are 1.
-  if (w0 >> 23 != 0x1A7 || row == nullptr || !(Bits(w0, 11, 4) & 1)) return {};
   Builder b(words, *row, 16);
   if (!DecodeMatrix(&b, w0, w1)) return {};
   for (int i = 0; i < 2; ++i) {
@@ -101,7 +111,10 @@ Instruction DecodePacked(const Words& words, const Row& row) {
   const uint32_t w0 = words[0], w1 = words[1];
   Builder b(words, row, 8);
   Operand operand;
-  if (row.num_dst > 0) b.AddDst(VgprOperand(Bits(w0, 0, 8), row.dst[0].size));
+  if (row.num_dst > 0) {
+    if (Bits(w0, 0, 8) + row.dst[0].size > 256u) return {};
+    b.AddDst(VgprOperand(Bits(w0, 0, 8), row.dst[0].size));
+  }
   for (int i = 0; i < 3; ++i) {
     const uint32_t code = Bits(w1, 9 * i, 9);
     if (i >= row.num_src) {
@@ -116,6 +129,13 @@ Instruction DecodePacked(const Words& words, const Row& row) {
   b.out.neg = static_cast<uint8_t>(Bits(w1, 29, 3));
   b.out.neg_hi = static_cast<uint8_t>(Bits(w0, 8, 3));
   b.out.clamp = Bits(w0, 15, 1) != 0;
+  if (row.op == Op::v_mfma_ld_scale_b32) {
+    b.out.neg = b.out.neg_hi = 0;
+    b.out.clamp = false;
+  } else if (row.num_src == 2 && ((b.out.op_sel | b.out.neg | b.out.neg_hi) & 4)) {
+    return {};
+  }
+  if (IsIntegerDot(row.op) && b.out.op_sel != 0) return {};
   return b.Finish();
 }
 
@@ -126,7 +146,7 @@ Instruction DecodeVop3P(const Words& words) {
   const uint32_t w0 = words[0], opcode = Bits(w0, 16, 7);
   if (opcode == kLoadScale && words.Has(4)) {
     const Instruction scaled = DecodeScaledMfma(words);
-    if (scaled.op != Op::kInvalid) return scaled;
+    if (scaled.op != Op::kInvalid || IsScaledPair(words)) return scaled;
   }
   if (const Row* row = FindRow(Encoding::kMAI, opcode)) {
     Builder b(words, *row, 8);

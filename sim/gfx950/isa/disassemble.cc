@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "sim/gfx950/isa/decode.h"
 #include "sim/gfx950/isa/decoder.h"
 
 namespace mx::gfx950 {
@@ -80,11 +81,12 @@ std::string OperandList(const Instruction& in, const Row& row) {
 
 std::string Vop3Tail(const Instruction& in, const Row& row) {
   std::string text;
-  if (row.flags & kBitop) text += in.bitop < 0x40 && in.bitop != 0 ? "" : "";
   if (row.encoding == Encoding::kVOP1 && (row.flags & kOpSel)) {  // v_permlane*_swap
     return std::string(in.op_sel & 2 ? " bound_ctrl:1" : "") + (in.op_sel & 1 ? " fi:1" : "");
   }
-  if (row.flags & kBitop) text += fmt::format(" bitop3:{:#x}", in.bitop);
+  if ((row.flags & kBitop) && in.bitop != 0) {
+    text += in.bitop <= 10 ? fmt::format(" bitop3:{}", in.bitop) : fmt::format(" bitop3:{:#x}", in.bitop);
+  }
   if ((row.flags & kOpSel) && in.op_sel != 0) {
     const bool two = row.num_src == 2 && !(row.flags & kFourSelects);
     const uint32_t bits = two ? (in.op_sel & 3u) | (in.op_sel >> 3 & 1u) << 2 : in.op_sel;
@@ -101,13 +103,14 @@ std::string OutputTail(const Instruction& in) {
 std::string PackedTail(const Instruction& in, const Row& row) {
   const uint32_t all = (1u << row.num_src) - 1;
   const bool mix = in.op == Op::v_fma_mix_f32 || in.op == Op::v_fma_mixlo_f16 || in.op == Op::v_fma_mixhi_f16;
-  const bool dot = row.src[0].type == ConstantType::k32 && row.src[0].kind == 'i' && row.num_dst > 0;
+  const bool load_scale = in.op == Op::v_mfma_ld_scale_b32, dot = IsIntegerDot(in.op);
   std::string text;
   if ((in.op_sel & all) != 0) text += BitList("op_sel", in.op_sel, row.num_src);
   const uint32_t plain = mix ? 0 : all;
   if ((in.op_sel_hi & all) != plain && !dot) text += BitList("op_sel_hi", in.op_sel_hi, row.num_src);
-  if (!mix && !dot && (in.neg & all) != 0) text += BitList("neg_lo", in.neg, row.num_src);
-  if (!mix && !dot && (in.neg_hi & all) != 0) text += BitList("neg_hi", in.neg_hi, row.num_src);
+  if (mix || load_scale) return text + (in.clamp ? " clamp" : "");
+  if ((in.neg & all) != 0) text += BitList("neg_lo", in.neg, row.num_src);
+  if ((in.neg_hi & all) != 0) text += BitList("neg_hi", in.neg_hi, row.num_src);
   return text + (in.clamp ? " clamp" : "");
 }
 

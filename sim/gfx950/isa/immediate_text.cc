@@ -78,10 +78,10 @@ std::string SendmsgText(uint32_t simm16) {
   constexpr uint32_t kKnownBits = 0x37F;
   if (id == 2 || id == 3) {
     const std::string text = GsMessage(id, op, stream);
-    if (!text.empty() && (value & ~kKnownBits) == 0) return text;
+    if (!text.empty()) return text;
   } else if (id == 15) {
     constexpr std::string_view kOps[] = {"", "ECC_ERR_INTERRUPT", "REG_RD", "", "TTRACE_PC"};
-    if (value < 0x50 && (op == 1 || op == 2 || op == 4)) {
+    if (stream == 0 && (op == 1 || op == 2 || op == 4)) {
       return fmt::format("sendmsg(MSG_SYSMSG, SYSMSG_OP_{})", kOps[op]);
     }
   } else if (!MessageName(id).empty() && (value & kKnownBits) == id) {
@@ -164,7 +164,8 @@ std::string SdwaText(const Instruction& instruction) {
                                            "WORD_0", "WORD_1", "DWORD"};
   constexpr std::string_view kUnused[] = {"UNUSED_PAD", "UNUSED_SEXT", "UNUSED_PRESERVE"};
   std::string text;
-  if (instruction.num_explicit_dst > 0 && instruction.dst[0].kind == OperandKind::kVgpr) {
+  // Comparisons have no DST_SEL.
+  if (instruction.dst[0].kind == OperandKind::kVgpr && !(RowOf(instruction.op).flags & kSdwaWholeDst)) {
     text = fmt::format(" dst_sel:{} dst_unused:{}", kSelects[instruction.dst_sel],
                        kUnused[instruction.dst_unused]);
   }
@@ -178,8 +179,8 @@ std::string BufferFormatText(uint32_t format) {
                                         "32",          "16_16",      "10_11_11",    "11_11_10",
                                         "10_10_10_2",  "2_10_10_10", "8_8_8_8",     "32_32",
                                         "16_16_16_16", "32_32_32",   "32_32_32_32", "RESERVED_15"};
-  constexpr std::string_view kNumber[] = {"UNORM", "SNORM", "USCALED",   "SSCALED",
-                                          "UINT",  "SINT",  "SNORM_OGL", "FLOAT"};
+  constexpr std::string_view kNumber[] = {"UNORM", "SNORM", "USCALED",    "SSCALED",
+                                          "UINT",  "SINT",  "RESERVED_6", "FLOAT"};
   const uint32_t data = format & 15, number = format >> 4;
   const bool plain_data = data == 1, plain_number = number == 0;
   if (plain_data && plain_number) return "";

@@ -82,6 +82,7 @@ struct Instruction {
   // or MUBUF byte offset (sign where the encoding has one). DS read2/write2: offset0 in bits 7:0, offset1 in
   // 15:8.
   int32_t imm = 0;
+  // SMEM: sc0 is GLC, offen says that an offset stands beside SOFFSET.
   bool sc0 = false, sc1 = false, nt = false, offen = false, idxen = false, lds = false, gds = false;
   uint8_t segment = 0;  // FLAT: 0 flat, 1 scratch, 2 global
   uint8_t format = 0;   // MTBUF

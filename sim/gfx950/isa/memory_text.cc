@@ -26,12 +26,14 @@ std::string SmemText(const Instruction& in) {
     const bool soffset = in.src[3].kind != OperandKind::kNone;
     if (soffset) {
       Append(&text, Text(in.src[3]));
-      if (in.imm != 0) text += fmt::format(" offset:{:#x}", in.imm);
+      if (in.offen) text += fmt::format(" offset:{:#x}", in.imm);
     } else {
       Append(&text, fmt::format("{:#x}", in.imm));
     }
   }
-  return text + (in.sc0 ? " glc" : "");
+  // Where GLC means nothing it is not printed.
+  const bool glc = in.sc0 && (stores || in.num_dst > 0) && row.num_src > 0 && row.src[0].kind != 'i';
+  return text + (glc ? " glc" : "");
 }
 
 std::string DsText(const Instruction& in) {

@@ -32,13 +32,16 @@ std::string LiteralText(uint32_t value, ConstantType type) {
   const int32_t low_signed = static_cast<int16_t>(low), whole = static_cast<int32_t>(value);
   std::optional<std::string_view> text;
   switch (type) {
+    case ConstantType::kFloat64:
+      return fmt::format("{:#x}", value);
     case ConstantType::k64:
       return whole >= 0 && IsInline(whole) ? fmt::format("{}", whole) : fmt::format("{:#x}", value);
     case ConstantType::kHalf:
     case ConstantType::kBfloat16:
       if (IsInline(low_signed)) return fmt::format("{}", low_signed);
       text = FloatText(type == ConstantType::kHalf ? kBinary16 : kBfloat16, low);
-      return text ? std::string(*text) : fmt::format("{:#x}", low);
+      if (text) return std::string(*text);
+      return fmt::format("{:#x}", type == ConstantType::kHalf ? low : value);
     case ConstantType::kInt16:
       if (IsInline(whole)) return fmt::format("{}", whole);
       text = FloatText(kBinary32, value);
@@ -58,7 +61,7 @@ std::string ConstantText(const Operand& operand, ConstantType type) {
   if (operand.reg < 240) return fmt::format("{}", static_cast<int32_t>(operand.value));
   const size_t i = operand.reg - 240u;
   if (type == ConstantType::kInt16) return fmt::format("{:#x}", kBinary16[i]);
-  if (type == ConstantType::k64 && i == 8) return "0.15915494309189532";
+  if ((type == ConstantType::k64 || type == ConstantType::kFloat64) && i == 8) return "0.15915494309189532";
   return std::string(kFloatText[i]);
 }
 

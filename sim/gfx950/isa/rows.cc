@@ -51,7 +51,7 @@ OperandSpec ParseOperand(std::string_view text) {
                 : spec.kind == 'i' ? ConstantType::kInt16
                                    : ConstantType::kHalf;
   } else if (bits == 64 && !pair) {
-    spec.type = ConstantType::k64;
+    spec.type = spec.kind == 'f' ? ConstantType::kFloat64 : ConstantType::k64;
   }
   return spec;
 }

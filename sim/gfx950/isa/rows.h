@@ -1,12 +1,20 @@
 // The rows of isa/*.inc: MX_GFX950(op, encoding, opcode, operands, flags).
 //
 // operands: "destinations=sources" in assembly order, each a letter and a size in bits.
-//   v VGPR   s SGPR or, as a source, a scalar constant   a AGPR   m VGPR or AGPR   y as m, or an inline
-//   constant f, i, n  any source: f takes NEG and ABS, i refuses them, n has the bits and no use for them c
-//   a lane mask: VCC in the short encodings, an SGPR pair in VOP3 l        the literal that follows   i (no
-//   size) the immediate   a, b (no size) FLAT, MUBUF addressing A size of 16 is half a register (and tells
-//   how constants read: f16 and n16 binary16, i16 integer, bf16); 16x2 and 32x2 are packed pairs. + before an
-//   operand: it is read and written.
+//   v        VGPR
+//   w        VGPR that takes NEG and ABS
+//   s        SGPR or, as a source, a scalar constant
+//   r        SGPR only
+//   a        AGPR
+//   m        VGPR or AGPR
+//   y        as m, or an inline constant
+//   f, i, n  any source: f takes NEG and ABS, i refuses them, n has the bits and no use for them
+//   c        a lane mask: VCC in the short encodings, an SGPR pair in VOP3
+//   l        the literal that follows
+//   i        (no size) the immediate
+//   a, b     (no size) FLAT, MUBUF addressing
+// A size of 16 is half a register (and tells how constants read: f16 and n16 binary16, i16 integer, bf16);
+// 16x2 and 32x2 are packed pairs. + before an operand: it is read and written.
 // The VOP1, VOP2, VOPC rows stand for their VOP3 forms as well (opcode + 0x140, + 0x100, + 0): in the short
 // encodings their second source is a VGPR.
 #ifndef MX_SIM_GFX950_ISA_ROWS_H_
@@ -41,10 +49,11 @@ enum RowFlag : uint32_t {
   kWritesExec = 1u << 18,
   kReadsM0 = 1u << 19,
   kWritesM0 = 1u << 20,
-  kFourSelects = 1u << 21,  // two sources, yet OP_SEL[2] counts: it chooses a byte of the destination
+  kSdwaWholeDst = 1u << 22,  // SDWA without DST_SEL
+  kFourSelects = 1u << 21,   // two sources, yet OP_SEL[2] counts: it chooses a byte of the destination
 };
 
-enum class ConstantType : uint8_t { k32, k64, kInt16, kHalf, kBfloat16, kPair16 };
+enum class ConstantType : uint8_t { k32, k64, kFloat64, kInt16, kHalf, kBfloat16, kPair16 };
 
 struct OperandSpec {
   char kind = 0;     // the letter; 0: none
