@@ -87,7 +87,9 @@ Instruction DecodeFlat(const Words& words) {
   const uint32_t vaddr = Bits(w1, 0, 8), saddr = Bits(w1, 16, 7);
   const bool has_saddr = segment != 0 && saddr != 0x7F;
   if (segment == 0 && saddr != 0) return {};
-  if (has_saddr && (saddr >= 126 || !b.Sgpr(saddr, segment == 2 ? 2 : 1, &out.src[2]))) return {};
+  if (has_saddr &&
+      ((saddr == 126 && segment == 2 && !out.lds) || !b.Sgpr(saddr, segment == 2 ? 2 : 1, &out.src[2])))
+    return {};
   if (segment == 1) {
     if (scratch_vaddr) out.src[0] = VgprOperand(vaddr, 1);
   } else {
@@ -124,7 +126,8 @@ Instruction DecodeBuffer(const Words& words) {
     out.nt = Bits(w0, 17, 1) != 0;
     if (out.lds && !(row->flags & kLds)) return {};
   }
-  if (row->num_src == 0) return b.Finish();
+  if (row->num_src == 0)
+    return out.offen || out.idxen || out.imm != 0 || w1 != 0 ? Instruction{} : b.Finish();
   const uint32_t vaddr = Bits(w1, 0, 8), vdata = Bits(w1, 8, 8);
   if (out.lds && Bits(w1, 23, 1)) return {};
   if (!LoadOrStore(&b, vdata, vdata, Bits(w1, 23, 1) != 0, out.lds)) return {};
