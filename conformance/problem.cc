@@ -33,10 +33,12 @@ const Names kVariantNames = {"tuned", "naive"};
 
 template <typename T>
 T Named(const Names& names, const std::string& key, const std::string& text) {
+  std::string list;
   for (size_t i = 0; i < names.size(); ++i) {
     if (names[i] == text) return static_cast<T>(i);
+    list += (i == 0 ? "" : ", ") + names[i];
   }
-  Fail("{}={} is unknown; use one of {}", key, text, fmt::join(names, ", "));
+  Fail("{}={} is unknown; use one of {}", key, text, list);
 }
 template <typename T>
 std::string NameOf(const Names& names, T value) {
@@ -154,8 +156,14 @@ void CheckProblem(const Problem& p) {
   if (p.hadamard != 0 && !IsHadamardSize(p.hadamard))
     Fail("hadamard={}: expected 0 or a power of two from 2 to {}", p.hadamard, kMaxHadamard);
   for (const int64_t size : {p.m * p.n, p.m * p.k, p.n * p.k}) {
-    if (size > kLargestTensor) Fail("a tensor of {} elements is too large; at most {}", size, kLargestTensor);
+    if (p.op != Operation::kMfma && size > kLargestTensor) Fail("a tensor of {} elements is too large; at most {}", size, kLargestTensor);
   }
+  const auto rotates = [&](int64_t k) {
+    if (p.hadamard != 0 && k % p.hadamard != 0)
+      Fail("hadamard={}: the contraction length {} is no multiple of it", p.hadamard, k);
+  };
+  if (p.op == Operation::kQuantizeRow || p.op == Operation::kQuantizeBoth || p.op == Operation::kHadamard) rotates(p.n);
+  if (p.op == Operation::kQuantizeColumn || p.op == Operation::kQuantizeBoth) rotates(p.m);
   if (p.split % 32 != 0) Fail("split={}: expected a multiple of 32", p.split);
   if (p.op == Operation::kGemm && p.split != 0 && p.beta) Fail("beta=1 and split={} exclude each other", p.split);
   if (p.out == DType::kF16 && p.op != Operation::kDequantize) Fail("out=f16: only dequantize writes f16");
@@ -170,6 +178,13 @@ Operation OperationByName(std::string_view name) {
     names += (names.empty() ? "" : ", ") + std::string(op.name);
   }
   Fail("operation '{}' is unknown; use one of {}", name, names);
+}
+
+void SetParameter(Problem& p, const std::string& key, const std::string& text) {
+  for (const Field& field : kFields) {
+    if (key == field.key && (field.groups & Group(p.op)) != 0) return field.set(p, key, text);
+  }
+  Fail("{} has no parameter '{}'", Name(p.op), key);
 }
 
 bool IsQuantize(Operation op) {

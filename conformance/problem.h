@@ -94,6 +94,9 @@ Problem ParseProblem(std::string_view line, const std::string& where);
 // The same from a parsed case, which may hold other parameters that the caller reads.
 Problem ProblemOf(const Case& line);
 
+// One parameter by its name in a case line. Throws InputError for one that the operation does not have.
+void SetParameter(Problem& problem, const std::string& key, const std::string& text);
+
 bool IsQuantize(Operation op);
 
 }  // namespace mx::conformance
