@@ -36,17 +36,17 @@ amdhsa.kernels:
 amdhsa.target:   amdgcn-amd-amdhsa--gfx950
 Disassembly of section .text:
 
-1700 <HazardConvert>:
-1700  s_load_dwordx4 s[0:3], s[0:1], 0x0
-1708  v_lshlrev_b32_e32 v0, 2, v0
-170C  v_mov_b32_e32 v2, 0
-1710  s_waitcnt lgkmcnt(0)
-1714  global_load_dword v1, v0, s[0:1]
-171C  s_waitcnt vmcnt(0)
-1720  v_cvt_f32_u32_e32 v1, v1
-1724  v_cvt_scalef32_pk_fp4_f32 v2, v1, v1, 1.0
-172C  v_cvt_scalef32_pk_fp4_f32 v2, v1, v1, 1.0 op_sel:[0,0,1,0]
-1734  s_nop 4
-1738  global_store_dword v0, v2, s[2:3]
-1740  s_endpgm
-1744  s_nop 0
+1600 <HazardConvert>:
+1600  s_load_dwordx4 s[0:3], s[0:1], 0x0
+1608  v_lshlrev_b32_e32 v0, 2, v0
+160C  v_mov_b32_e32 v2, 0
+1610  s_waitcnt lgkmcnt(0)
+1614  global_load_dword v1, v0, s[0:1]
+161C  s_waitcnt vmcnt(0)
+1620  v_cvt_f32_u32_e32 v1, v1
+1624  v_cvt_scalef32_pk_fp4_f32 v2, v1, v1, 1.0
+162C  v_cvt_scalef32_pk_fp4_f32 v2, v1, v1, 1.0 op_sel:[0,0,1,0]
+1634  s_nop 4
+1638  global_store_dword v0, v2, s[2:3]
+1640  s_endpgm
+1644  s_nop 0

@@ -36,21 +36,21 @@ amdhsa.kernels:
 amdhsa.target:   amdgcn-amd-amdhsa--gfx950
 Disassembly of section .text:
 
-1700 <LdsMisaligned>:
-1700  s_load_dwordx4 s[0:3], s[0:1], 0x0
-1708  v_lshlrev_b32_e32 v0, 2, v0
-170C  v_mov_b32_e32 v2, 0
-1710  v_or_b32_e32 v3, 1, v0
-1714  s_waitcnt lgkmcnt(0)
-1718  global_load_dword v1, v0, s[0:1]
-1720  s_waitcnt vmcnt(0)
-1724  ds_write_b32 v0, v1
-172C  ds_write_b32 v2, v2 offset:256
-1734  s_waitcnt lgkmcnt(0)
-1738  ds_read_b32 v1, v3
-1740  s_waitcnt lgkmcnt(0)
-1744  s_nop 0
-1748  v_add_u32_e32 v1, 1, v1
-174C  global_store_dword v0, v1, s[2:3]
-1754  s_endpgm
-1758  s_nop 0
+1600 <LdsMisaligned>:
+1600  s_load_dwordx4 s[0:3], s[0:1], 0x0
+1608  v_lshlrev_b32_e32 v0, 2, v0
+160C  v_mov_b32_e32 v2, 0
+1610  v_or_b32_e32 v3, 1, v0
+1614  s_waitcnt lgkmcnt(0)
+1618  global_load_dword v1, v0, s[0:1]
+1620  s_waitcnt vmcnt(0)
+1624  ds_write_b32 v0, v1
+162C  ds_write_b32 v2, v2 offset:256
+1634  s_waitcnt lgkmcnt(0)
+1638  ds_read_b32 v1, v3
+1640  s_waitcnt lgkmcnt(0)
+1644  s_nop 0
+1648  v_add_u32_e32 v1, 1, v1
+164C  global_store_dword v0, v1, s[2:3]
+1654  s_endpgm
+1658  s_nop 0

@@ -36,19 +36,19 @@ amdhsa.kernels:
 amdhsa.target:   amdgcn-amd-amdhsa--gfx950
 Disassembly of section .text:
 
-1700 <LdsOutOfBounds>:
-1700  s_load_dwordx4 s[4:7], s[0:1], 0x0
-1708  s_load_dword s2, s[0:1], 0x10
-1710  v_lshlrev_b32_e32 v0, 2, v0
-1714  s_waitcnt lgkmcnt(0)
-1718  global_load_dword v1, v0, s[4:5]
-1720  v_lshl_add_u32 v2, s2, 6, v0
-1728  s_waitcnt vmcnt(0)
-172C  ds_write_b32 v0, v1
-1734  s_waitcnt lgkmcnt(0)
-1738  ds_read_b32 v1, v2
-1740  s_waitcnt lgkmcnt(0)
-1744  v_add_u32_e32 v1, 1, v1
-1748  global_store_dword v0, v1, s[6:7]
-1750  s_endpgm
-1754  s_nop 0
+1600 <LdsOutOfBounds>:
+1600  s_load_dwordx4 s[4:7], s[0:1], 0x0
+1608  s_load_dword s2, s[0:1], 0x10
+1610  v_lshlrev_b32_e32 v0, 2, v0
+1614  s_waitcnt lgkmcnt(0)
+1618  global_load_dword v1, v0, s[4:5]
+1620  v_lshl_add_u32 v2, s2, 6, v0
+1628  s_waitcnt vmcnt(0)
+162C  ds_write_b32 v0, v1
+1634  s_waitcnt lgkmcnt(0)
+1638  ds_read_b32 v1, v2
+1640  s_waitcnt lgkmcnt(0)
+1644  v_add_u32_e32 v1, 1, v1
+1648  global_store_dword v0, v1, s[6:7]
+1650  s_endpgm
+1654  s_nop 0

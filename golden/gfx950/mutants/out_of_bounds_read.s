@@ -36,13 +36,13 @@ amdhsa.kernels:
 amdhsa.target:   amdgcn-amd-amdhsa--gfx950
 Disassembly of section .text:
 
-1700 <OutOfBoundsRead>:
-1700  s_load_dwordx4 s[0:3], s[0:1], 0x0
-1708  v_lshlrev_b32_e32 v0, 2, v0
-170C  s_waitcnt lgkmcnt(0)
-1710  global_load_dword v1, v0, s[0:1] offset:4
-1718  s_waitcnt vmcnt(0)
-171C  v_add_u32_e32 v1, 1, v1
-1720  global_store_dword v0, v1, s[2:3]
-1728  s_endpgm
-172C  s_nop 0
+1600 <OutOfBoundsRead>:
+1600  s_load_dwordx4 s[0:3], s[0:1], 0x0
+1608  v_lshlrev_b32_e32 v0, 2, v0
+160C  s_waitcnt lgkmcnt(0)
+1610  global_load_dword v1, v0, s[0:1] offset:4
+1618  s_waitcnt vmcnt(0)
+161C  v_add_u32_e32 v1, 1, v1
+1620  global_store_dword v0, v1, s[2:3]
+1628  s_endpgm
+162C  s_nop 0

@@ -36,15 +36,15 @@ amdhsa.kernels:
 amdhsa.target:   amdgcn-amd-amdhsa--gfx950
 Disassembly of section .text:
 
-1700 <ReadOnlyWrite>:
-1700  s_load_dwordx4 s[0:3], s[0:1], 0x0
-1708  v_lshlrev_b32_e32 v0, 2, v0
-170C  v_mov_b32_e32 v2, 0
-1710  s_waitcnt lgkmcnt(0)
-1714  global_load_dword v1, v0, s[0:1]
-171C  s_waitcnt vmcnt(0)
-1720  v_add_u32_e32 v1, 1, v1
-1724  global_store_dword v0, v1, s[2:3]
-172C  global_store_dword v0, v2, s[0:1]
-1734  s_endpgm
-1738  s_nop 0
+1600 <ReadOnlyWrite>:
+1600  s_load_dwordx4 s[0:3], s[0:1], 0x0
+1608  v_lshlrev_b32_e32 v0, 2, v0
+160C  v_mov_b32_e32 v2, 0
+1610  s_waitcnt lgkmcnt(0)
+1614  global_load_dword v1, v0, s[0:1]
+161C  s_waitcnt vmcnt(0)
+1620  v_add_u32_e32 v1, 1, v1
+1624  global_store_dword v0, v1, s[2:3]
+162C  global_store_dword v0, v2, s[0:1]
+1634  s_endpgm
+1638  s_nop 0
