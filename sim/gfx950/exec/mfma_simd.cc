@@ -20,10 +20,8 @@
 #define MX_SIM_GFX950_EXEC_MFMA_SIMD_ONCE
 namespace mx::gfx950 {
 
-// 32-bit integer dots: dot[block][row * size + column].
-struct IntegerDots {
-  alignas(64) int32_t dot[4][1024];
-};
+// Dots of one instruction: dot[block * kDotStride + row * size + column].
+inline constexpr int kDotStride = 1024;
 
 // Scale bytes for which dot * 2^(sa-127) * 2^(sb-129) is exact in this order of multiplication, whatever the
 // codes: both powers are normal numbers, and the product is neither subnormal nor too large.
@@ -44,8 +42,14 @@ namespace mx::gfx950 {
 namespace HWY_NAMESPACE {
 
 // Where row `row` of C and D starts: `size` consecutive lanes of one register.
-HWY_INLINE int RowRegister(int size, int row) { return size == 16 ? row % 4 : OutputRegister(row); }
-HWY_INLINE int RowLane(int size, int row) { return size == 16 ? row / 4 * 16 : OutputLane(row, 0); }
+template <int kSize>
+HWY_INLINE int RowRegister(int row) {
+  return kSize == 16 ? row % 4 : OutputRegister(row);
+}
+template <int kSize>
+HWY_INLINE int RowLane(int row) {
+  return kSize == 16 ? row / 4 * 16 : OutputLane(row, 0);
+}
 
 // acc + R32(dot * 2^e) for any e in [-512, 512]: exact in binary64 before the rounding to binary32.
 HWY_INLINE float AddScaled(float acc, double dot, int e) {
@@ -54,23 +58,24 @@ HWY_INLINE float AddScaled(float acc, double dot, int e) {
 }
 
 // Blocks ascending; unit: exponent of the dots' unit. A scale byte FF makes T a NaN; NaN results are 7FC00000.
-template <class Dot>
-void FinishCareful(const ScaledMfma& m, const Dot* dots, int block_stride, int unit) {
-  const int size = m.size;
-  for (int row = 0; row < size; ++row) {
-    float acc[32];
-    const int reg = RowRegister(size, row), lane = RowLane(size, row);
-    std::memcpy(acc, m.c[reg].lane.data() + lane, sizeof(float) * static_cast<size_t>(size));
-    for (int block = 0; block < m.blocks(); ++block) {
-      const int sa = m.scale_a[block * size + row];
-      const uint8_t* sb = m.scale_b + block * size;
-      const Dot* dot = dots + block * block_stride + row * size;
-      for (int j = 0; j < size; ++j) acc[j] = AddScaled(acc[j], static_cast<double>(dot[j]), sa + sb[j] - 254 + unit);
-      for (int j = 0; j < size; ++j) {
-        if (sa == 255 || sb[j] == 255) acc[j] = std::bit_cast<float>(0x7FC00000u);
+template <int kSize, class Dot>
+void FinishCareful(const ScaledMfma& m, const Dot* dots, int unit) {
+  for (int row = 0; row < kSize; ++row) {
+    float acc[kSize];
+    const int reg = RowRegister<kSize>(row), lane = RowLane<kSize>(row);
+    std::memcpy(acc, m.c[reg].lane.data() + lane, sizeof acc);
+    for (int block = 0; block < 64 / kSize; ++block) {
+      const int sa = m.scale_a[block * kSize + row];
+      const uint8_t* sb = m.scale_b + block * kSize;
+      const Dot* dot = dots + block * kDotStride + row * kSize;
+      for (int j = 0; j < kSize; ++j) {
+        acc[j] = AddScaled(acc[j], static_cast<double>(dot[j]), sa + sb[j] - 254 + unit);
+      }
+      for (int j = 0; j < kSize; ++j) {
+        acc[j] = sa == 255 || sb[j] == 255 ? std::bit_cast<float>(0x7FC00000u) : acc[j];
       }
     }
-    for (int j = 0; j < size; ++j) {
+    for (int j = 0; j < kSize; ++j) {
       const auto bits = std::bit_cast<uint32_t>(acc[j]);
       m.d[reg].lane[lane + j] = (bits & 0x7FFFFFFF) > 0x7F800000 ? 0x7FC00000u : bits;
     }
@@ -183,7 +188,7 @@ MX_VNNI void Fp4Fast32(const ScaledMfma& m) {
   }
 }
 
-MX_VNNI void Fp4DotsVnni(const ScaledMfma& m, IntegerDots* dots) {
+MX_VNNI void Fp4DotsVnni(const ScaledMfma& m, int32_t* dots) {
   Fp4Rows rows;
   PrepareRows(m, &rows);
   for (int lane = 0; lane < kLanes; lane += 16) {
@@ -191,7 +196,7 @@ MX_VNNI void Fp4DotsVnni(const ScaledMfma& m, IntegerDots* dots) {
     PrepareColumns(m, lane, quad);
     const int block = lane / m.size, column = lane % m.size;
     for (int i = 0; i < m.size; ++i) {
-      _mm512_store_si512(dots->dot[block] + i * m.size + column, Dot32(rows, block * m.size + i, quad));
+      _mm512_store_si512(dots + block * kDotStride + i * m.size + column, Dot32(rows, block * m.size + i, quad));
     }
   }
 }
@@ -208,7 +213,7 @@ void Fp4Bytes(const LaneVector* operand, int8_t (*to)[32]) {
   }
 }
 
-void Fp4Dots(const ScaledMfma& m, IntegerDots* dots) {
+void Fp4Dots(const ScaledMfma& m, int32_t* dots) {
 #if HWY_TARGET == HWY_AVX3
   if (HasVnni()) return Fp4DotsVnni(m, dots);
 #endif
@@ -230,28 +235,28 @@ void Fp4Dots(const ScaledMfma& m, IntegerDots* dots) {
         __m128i sum = _mm_add_epi32(_mm256_castsi256_si128(quads), _mm256_extracti128_si256(quads, 1));
         sum = _mm_add_epi32(sum, _mm_shuffle_epi32(sum, 0x4E));
         sum = _mm_add_epi32(sum, _mm_shuffle_epi32(sum, 0xB1));
-        dots->dot[block][i * m.size + j] = _mm_cvtsi128_si32(sum);
+        dots[block * kDotStride + i * m.size + j] = _mm_cvtsi128_si32(sum);
 #else
         int32_t sum = 0;
         for (int n = 0; n < 32; ++n) sum += x[n] * y[n];
-        dots->dot[block][i * m.size + j] = sum;
+        dots[block * kDotStride + i * m.size + j] = sum;
 #endif
       }
     }
   }
 }
 
+template <int kSize>
 void Fp4(const ScaledMfma& m) {
 #if HWY_TARGET == HWY_AVX3
-  if (HasVnni() && ScalesInRange(m)) return m.size == 16 ? Fp4Fast16(m) : Fp4Fast32(m);
+  if (HasVnni() && ScalesInRange(m)) return kSize == 16 ? Fp4Fast16(m) : Fp4Fast32(m);
 #endif
-  IntegerDots dots;
-  Fp4Dots(m, &dots);
-  FinishCareful(m, dots.dot[0], 1024, -2);
+  alignas(64) int32_t dots[4 * kDotStride];
+  Fp4Dots(m, dots);
+  FinishCareful<kSize>(m, dots, -2);
 }
 
-// An operand as exact binary32 values by k: value[k * size + row]. False where a code is NaN or infinite.
-// largest: the largest magnitude; last_bit: exponent of the smallest step that occurs.
+// An operand as exact binary32 values by k, value[k * size + row], and the largest magnitude.
 struct Values {
   alignas(64) float value[4096];
   float largest = 0;
@@ -268,65 +273,90 @@ HWY_INLINE uint32_t CodeToF32(const MatrixInfo& f, uint32_t code) {
   return sign << 31 | (field == 0 ? subnormal : normal);
 }
 
-bool Decode(const MatrixInfo& f, int size, const LaneVector* operand, Values* to) {
+// False where a code is NaN or infinite.
+template <int kSize, Matrix kFormat>
+bool DecodeFormat(const LaneVector* operand, Values* to) {
+  constexpr MatrixInfo f = Info(kFormat);
   const uint32_t mask = (1u << f.bits) - 1, magnitude = mask >> 1;
   // The smallest code that is NaN or infinite: E4M3 7F, E5M2 7C; none elsewhere.
   const uint32_t special = f.bits != 8 ? ~0u : f.mantissa_bits == 3 ? 0x7Fu : 0x7Cu;
   uint32_t bad = 0, largest = 0;
   for (int n = 0; n < 32; ++n) {
     const int bit = f.bits * n, reg = bit / 32, shift = bit % 32;
-    const uint32_t* low = operand[reg].lane.data();
-    const uint32_t* high = shift + f.bits > 32 ? operand[reg + 1].lane.data() : low;
-    for (int first = 0; first < kLanes; first += size) {
-      float* row = to->value + ElementK(size, f.bits, first, n) * size;
-      for (int i = 0; i < size; ++i) {
-        const uint64_t both = static_cast<uint64_t>(high[first + i]) << 32 | low[first + i];
-        const uint32_t code = static_cast<uint32_t>(both >> shift) & mask;
-        bad |= (code & magnitude) >= special ? 1u : 0u;
-        const uint32_t bits = CodeToF32(f, code);
-        largest = std::max(largest, bits & 0x7FFFFFFF);
-        row[i] = std::bit_cast<float>(bits);
-      }
+    alignas(64) uint32_t code[kLanes], bits[kLanes];
+    for (int l = 0; l < kLanes; ++l) code[l] = operand[reg].lane[l] >> shift;
+    if (shift + f.bits > 32) {  // a 6-bit code may straddle two registers
+      for (int l = 0; l < kLanes; ++l) code[l] |= operand[reg + 1].lane[l] << (32 - shift);
+    }
+    for (int l = 0; l < kLanes; ++l) {
+      code[l] &= mask;
+      bad |= (code[l] & magnitude) >= special ? 1u : 0u;
+      bits[l] = CodeToF32(f, code[l]);
+      largest = std::max(largest, bits[l] & 0x7FFFFFFF);
+    }
+    for (int first = 0; first < kLanes; first += kSize) {
+      std::memcpy(to->value + ElementK(kSize, f.bits, first, n) * kSize, bits + first, 4 * kSize);
     }
   }
   to->largest = std::bit_cast<float>(largest);
   return bad == 0;
 }
 
-// dot[block * 1024 + row * size + column], every product and sum exact in T by the caller's promise.
-template <class T>
-void ExactDots(int size, int blocks, const Values& a, const Values& b, T* dots) {
-  for (int block = 0; block < blocks; ++block) {
-    for (int i = 0; i < size; ++i) {
-      T sum[32] = {};
-      for (int k = 32 * block; k < 32 * block + 32; ++k) {
-        const T x = static_cast<T>(a.value[k * size + i]);
-        const float* y = b.value + k * size;
-        for (int j = 0; j < size; ++j) sum[j] += x * static_cast<T>(y[j]);
+template <int kSize>
+bool Decode(Matrix format, const LaneVector* operand, Values* to) {
+  switch (format) {
+    case Matrix::kFp8:
+      return DecodeFormat<kSize, Matrix::kFp8>(operand, to);
+    case Matrix::kBf8:
+      return DecodeFormat<kSize, Matrix::kBf8>(operand, to);
+    case Matrix::kFp6:
+      return DecodeFormat<kSize, Matrix::kFp6>(operand, to);
+    case Matrix::kBf6:
+      return DecodeFormat<kSize, Matrix::kBf6>(operand, to);
+    case Matrix::kFp4:
+      return DecodeFormat<kSize, Matrix::kFp4>(operand, to);
+  }
+  return false;
+}
+
+// Every product and sum is exact in T by the caller's promise.
+template <int kSize, class T>
+void ExactDots(const Values& a, const Values& b, T* dots) {
+  for (int block = 0; block < 64 / kSize; ++block) {
+    alignas(64) T y[32 * kSize];
+    for (int i = 0; i < 32 * kSize; ++i) y[i] = static_cast<T>(b.value[32 * block * kSize + i]);
+    for (int i = 0; i < kSize; ++i) {
+      T sum[kSize] = {};
+      for (int k = 0; k < 32; ++k) {
+        const T x = static_cast<T>(a.value[(32 * block + k) * kSize + i]);
+        for (int j = 0; j < kSize; ++j) sum[j] += x * y[k * kSize + j];
       }
-      std::memcpy(dots + block * 1024 + i * size, sum, sizeof(T) * static_cast<size_t>(size));
+      std::memcpy(dots + block * kDotStride + i * kSize, sum, sizeof sum);
     }
   }
 }
 
-bool Run(const ScaledMfma& m) {
-  if (m.format_a == Matrix::kFp4 && m.format_b == Matrix::kFp4) return Fp4(m), true;
+template <int kSize>
+bool RunSize(const ScaledMfma& m) {
+  if (m.format_a == Matrix::kFp4 && m.format_b == Matrix::kFp4) return Fp4<kSize>(m), true;
   const MatrixInfo &fa = Info(m.format_a), &fb = Info(m.format_b);
   Values a, b;
-  if (!Decode(fa, m.size, m.a, &a) || !Decode(fb, m.size, m.b, &b)) return false;
+  if (!Decode<kSize>(m.format_a, m.a, &a) || !Decode<kSize>(m.format_b, m.b, &b)) return false;
   // A block's sum of magnitudes, in units of the product of both formats' smallest steps.
   const int steps = fa.bias + fa.mantissa_bits - 1 + fb.bias + fb.mantissa_bits - 1;
   const double bound = 32.0 * a.largest * b.largest * std::ldexp(1.0, steps);
   if (bound <= 0x1p24) {
-    alignas(64) float dots[4096];
-    ExactDots(m.size, m.blocks(), a, b, dots);
-    return FinishCareful(m, dots, 1024, 0), true;
+    alignas(64) float dots[4 * kDotStride];
+    ExactDots<kSize>(a, b, dots);
+    return FinishCareful<kSize>(m, dots, 0), true;
   }
   if (bound > 0x1p53) return false;
-  alignas(64) double dots[4096];
-  ExactDots(m.size, m.blocks(), a, b, dots);
-  return FinishCareful(m, dots, 1024, 0), true;
+  alignas(64) double dots[4 * kDotStride];
+  ExactDots<kSize>(a, b, dots);
+  return FinishCareful<kSize>(m, dots, 0), true;
 }
+
+bool Run(const ScaledMfma& m) { return m.size == 16 ? RunSize<16>(m) : RunSize<32>(m); }
 
 }  // namespace HWY_NAMESPACE
 }  // namespace mx::gfx950
