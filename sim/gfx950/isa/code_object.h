@@ -41,7 +41,12 @@ struct LineRow {     // of the DWARF line table, sorted by address
   uint16_t file;     // index into CodeObject::files
 };
 
+// Moves, but does not copy: text and segments point into bytes.
 struct CodeObject {
+  CodeObject() = default;
+  CodeObject(CodeObject&&) = default;
+  CodeObject& operator=(CodeObject&&) = default;
+
   std::string name;              // for messages: the file's name
   std::vector<std::byte> bytes;  // the whole file
   std::span<const std::byte> text;
