@@ -26,6 +26,8 @@ std::span<const HandlerRow> FloatRows();
 std::span<const HandlerRow> ScaledMfmaRows();
 std::span<const HandlerRow> CompareRows();
 std::span<const HandlerRow> CrossLaneRows();
+std::span<const HandlerRow> WideRows();
+std::span<const HandlerRow> ConvertRows();
 
 // nullptr: decoded, but nothing here executes it (memory and launch control, or unsupported).
 Handler HandlerOf(Op op);

@@ -153,9 +153,13 @@ const uint32_t* Frame::SourceDword(int i, int dword, WideForm form) {
   const uint32_t flip = top && (in.neg >> i & 1) != 0 ? 0x80000000u : 0u;
   if (o.kind == OperandKind::kVgpr) {
     const uint32_t* from = w.vgpr[o.reg + dword].lane.data();
-    if (clear == ~0u && flip == 0) return from;
+    const bool dpp = in.subword == kDpp && i == 0;
+    if (clear == ~0u && flip == 0 && !dpp) return from;
     uint32_t* to = wide_[2 * i + dword].lane.data();
-    for (int n = 0; n < kLanes; ++n) to[n] = (from[n] & clear) ^ flip;
+    for (int n = 0; n < kLanes; ++n) {
+      const uint32_t x = !dpp ? from[n] : dpp_lane_[n] < 0 ? 0 : from[dpp_lane_[n]];
+      to[n] = (x & clear) ^ flip;
+    }
     return to;
   }
   const uint64_t value = ReadScalar64(w, o, form) >> (32 * dword);

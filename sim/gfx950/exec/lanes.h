@@ -47,7 +47,7 @@ class Frame {
     if ((w.mode.denorm32 & 2) != 0 && !in.clamp) return;
     Finish32(r);
   }
-  // Dwords 0 and 1, and so on, of a wide source; no DPP (of wide sources the ISA allows none that matters).
+  // Dword 0 or 1 of a 64-bit source.
   const uint32_t* SourceDword(int i, int dword, WideForm form);
   // The destination's register before the instruction.
   const uint32_t* Old(int dword = 0) const { return w.vgpr[in.dst[0].reg + dword].lane.data(); }
