@@ -92,7 +92,7 @@ void ReadArguments(const Json& map, const std::string& where, Kernel* kernel) {
     argument.is_const = IsConst(item);
     const uint64_t end = uint64_t{argument.offset} + argument.size;
     if (end > kernel->kernarg_bytes) {
-      Fail("{}: argument {} ends at byte {}, but the descriptor has {} bytes of arguments", where,
+      Fail("{}: argument {} ends at byte {}, but the kernel has {} bytes of arguments", where,
            kernel->arguments.size(), end, kernel->kernarg_bytes);
     }
     kernel->arguments.push_back(std::move(argument));
@@ -100,6 +100,8 @@ void ReadArguments(const Json& map, const std::string& where, Kernel* kernel) {
 }
 
 void ReadKernel(const Json& map, const std::string& where, Kernel* kernel) {
+  // A descriptor may leave the size of the arguments open (0).
+  if (kernel->kernarg_bytes == 0) kernel->kernarg_bytes = Number(map, ".kernarg_segment_size", where);
   kernel->sgpr_count = Number(map, ".sgpr_count", where);
   kernel->vgpr_count = Number(map, ".vgpr_count", where);
   kernel->agpr_count = Number(map, ".agpr_count", where);
