@@ -1,0 +1,131 @@
+#include "sim/gfx950/machine/checker.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace mx::gfx950 {
+namespace {
+
+const char* Describe(Writer writer) {
+  switch (writer) {
+    case Writer::kTrans: return "a transcendental instruction";
+    case Writer::kMoved: return "an instruction that moves its result within the register";
+    case Writer::kValu: return "a vector instruction";
+    default: return "a matrix instruction";
+  }
+}
+
+}  // namespace
+
+void Checker::Hazard(WaveContext& wave, const BoundInstruction& bound, int reg, const RegisterRange& range) {
+  const RegisterState& state = wave.state[reg];
+  int need = kNeed[static_cast<size_t>(state.writer)][static_cast<size_t>(range.reader)];
+  const bool same_accumulator = range.reader == Reader::kMatrixC && state.writer >= Writer::kMatrix2 &&
+                                state.base == range.first && state.writer == bound.writer;
+  if (same_accumulator) need = NeedSameAccumulator(state.writer);
+  const int waits = static_cast<int>(wave.clock - state.written_at) - 1;
+  if (waits >= need || !log_.Wants(FindingKind::kHazard, wave)) return;
+  log_.Add(FindingKind::kHazard, wave, -1, 0,
+           fmt::format("{} needs {} wait states between {} that writes it and this read, {} are there",
+                       RegisterName(reg, accum_offset_), need, Describe(state.writer), waits));
+}
+
+void Checker::OverwriteHazards(WaveContext& wave, const BoundInstruction& bound, const RegisterRange& range) {
+  for (int r = range.first; r < range.first + range.count && r < kMaxRows; ++r) {
+    const RegisterState& state = wave.state[r];
+    const int need = state.writer == Writer::kMoved ? 1 : NeedOverwriteResult(state.writer);
+    const int waits = static_cast<int>(wave.clock - state.written_at) - 1;
+    if (waits >= need || !log_.Wants(FindingKind::kHazard, wave)) continue;
+    log_.Add(FindingKind::kHazard, wave, -1, 0,
+             fmt::format("{} needs {} wait states between {} that writes it and this write, {} are there",
+                         RegisterName(r, accum_offset_), need, Describe(state.writer), waits));
+  }
+  if (wave.clock >= wave.windows_end) return;
+  for (const OverwriteWindow& window : wave.windows) {
+    const int waits = static_cast<int>(wave.clock - window.from) - 1;
+    const bool overlap = range.first < window.first + window.count && window.first < range.first + range.count;
+    if (window.count == 0 || !overlap || waits >= window.need) continue;
+    if (!log_.Wants(FindingKind::kHazard, wave)) return;
+    log_.Add(FindingKind::kHazard, wave, -1, 0,
+             fmt::format("{} is still being read by an instruction before: {} wait states are needed before "
+                         "it is overwritten, {} are there",
+                         RegisterName(std::max(range.first, window.first), accum_offset_), window.need, waits));
+  }
+  (void)bound;
+}
+
+void Checker::AddWindow(WaveContext& wave, const Operand& operand, int need) {
+  if (operand.kind != OperandKind::kVgpr || need == 0) return;
+  wave.windows[wave.next_window] = {operand.reg, operand.size, static_cast<uint8_t>(need), wave.clock};
+  wave.next_window = (wave.next_window + 1) % static_cast<int>(wave.windows.size());
+  wave.windows_end = std::max(wave.windows_end, wave.clock + need + 1);
+}
+
+void Checker::OpenWindows(WaveContext& wave, const BoundInstruction& bound) {
+  const Instruction& in = bound.instruction;
+  if (bound.unit == Unit::kMatrix) {
+    if (in.src[2].reg != in.dst[0].reg) AddWindow(wave, in.src[2], NeedOverwriteAccumulator(bound.writer));
+    return;
+  }
+  if (bound.vector_row == nullptr || bound.vector_row->kind == VectorMemoryRow::kLoad) return;
+  // ISA table 11: not with an SGPR as a buffer's offset.
+  const bool exempt = in.encoding == Encoding::kMUBUF && in.src[3].kind == OperandKind::kSgpr;
+  if (in.src[1].size > 2 && !exempt) AddWindow(wave, in.src[1], kNeedOverwriteStoreData);
+}
+
+void Checker::PendingFindings(WaveContext& wave, const BoundInstruction& bound) {
+  const auto Find = [&](const RegisterRange& range, FindingKind kind, const char* what) {
+    for (int r = range.first; r < range.first + range.count; ++r) {
+      if (!(wave.state[r].flags & kPending) || !log_.Wants(kind, wave)) continue;
+      uint32_t load = 0;
+      for (PendingQueue* queue : {&wave.vector_queue, &wave.scalar_queue}) {
+        for (int i = 0; i < queue->size(); ++i) {
+          const PendingOp& op = queue->At(i);
+          if (op.first <= r && r < op.first + op.count) load = op.pc;
+        }
+      }
+      log_.Add(kind, wave, -1, 0,
+               fmt::format("{} {} while `{}` at {:#x} has not been waited for", RegisterName(r, accum_offset_), what,
+                           log_.Text(load), load));
+    }
+  };
+  for (int i = 0; i < bound.num_reads; ++i) Find(bound.reads[i], FindingKind::kUseBeforeWait, "is read");
+  for (int i = 0; i < bound.num_writes; ++i) {
+    Find(bound.writes[i], FindingKind::kOverwriteBeforeWait, "is written");
+  }
+}
+
+void Checker::Issued(WaveContext& wave, int first, int count) {
+  for (int r = first; r < first + count; ++r) wave.state[r].flags |= kPending;
+}
+
+void Checker::Arrived(WaveContext& wave, int first, int count, uint64_t lanes, const LaneVector* invalid) {
+  for (int r = first; r < first + count; ++r) {
+    RegisterState& state = wave.state[r];
+    state.flags &= static_cast<uint8_t>(~kPending);
+    state.writer = Writer::kNone;
+    if (r >= kMaxRows) {
+      state.flags = 0;
+      if (r < kSccRegister) wave.sgpr_invalid[r - kSgprRegister] = 0;
+      continue;
+    }
+    if (state.flags == 0 && invalid == nullptr) continue;
+    if (lanes == ~uint64_t{0} && invalid == nullptr) {
+      state.flags = 0;
+      continue;
+    }
+    if (invalid == nullptr && !(state.flags & kUnwritten)) {
+      wave.invalid_lanes[r] &= ~lanes;
+      if (wave.invalid_lanes[r] == 0) state.flags = 0;
+      continue;
+    }
+    LaneVector bits;
+    for (int l = 0; l < kLanes; ++l) {
+      bits[l] = lanes >> l & 1 ? (invalid != nullptr ? (*invalid)[l] : 0) : Invalid(wave, r, l);
+    }
+    StoreInvalid(wave, r, bits);
+  }
+}
+
+}  // namespace mx::gfx950

@@ -1,0 +1,75 @@
+// What every LDS access is checked for, and the LDS counters.
+#include <fmt/format.h>
+
+#include <bit>
+
+#include "sim/gfx950/machine/bank_conflicts.h"
+#include "sim/gfx950/machine/core.h"
+
+namespace mx::gfx950 {
+
+uint64_t Core::LdsLegal(WaveContext& wave, const LaneVector& address, int bytes, int alignment, uint64_t lanes) {
+  uint64_t legal = lanes;
+  uint32_t low_bits = 0;
+  const uint32_t size = plan_.lds_bytes;
+  for (uint64_t rest = lanes; rest != 0; rest &= rest - 1) {
+    const int l = std::countr_zero(rest);
+    low_bits |= address[l];
+    if (address[l] <= size && static_cast<uint32_t>(bytes) <= size - address[l]) continue;
+    legal &= ~(uint64_t{1} << l);
+    if (!check_ || !log_.Wants(FindingKind::kLdsOutOfBounds, wave)) continue;
+    log_.Add(FindingKind::kLdsOutOfBounds, wave, l, address[l],
+             fmt::format("{} bytes in an LDS allocation of {}", bytes, size));
+  }
+  const uint32_t mask = static_cast<uint32_t>(alignment) - 1;
+  if (!check_ || (low_bits & mask) == 0 || !log_.Wants(FindingKind::kLdsMisaligned, wave)) return legal;
+  for (uint64_t rest = lanes; rest != 0; rest &= rest - 1) {
+    const int l = std::countr_zero(rest);
+    if ((address[l] & mask) == 0) continue;
+    log_.Add(FindingKind::kLdsMisaligned, wave, l, address[l],
+             fmt::format("an LDS access of {} bytes needs an address that {} divides", bytes, alignment));
+    break;
+  }
+  return legal;
+}
+
+void Core::LdsTouch(WaveContext& wave, const LaneVector& address, int bytes, uint64_t lanes, bool write) {
+  const uint32_t size = static_cast<uint32_t>(bytes);
+  for (uint64_t rest = lanes; rest != 0; rest &= rest - 1) {
+    const int l = std::countr_zero(rest);
+    const LdsConflict conflict = write ? group_.shadow.Write(address[l], size, wave.wave.index)
+                                       : group_.shadow.Read(address[l], size, wave.wave.index);
+    if (conflict != LdsConflict::kNone) LdsReport(wave, conflict, l, address[l]);
+  }
+}
+
+void Core::LdsReport(WaveContext& wave, LdsConflict conflict, int lane, uint32_t address) {
+  switch (conflict) {
+    case LdsConflict::kNone: return;
+    case LdsConflict::kUninitialised:
+      if (!log_.Wants(FindingKind::kLdsUninitialised, wave)) return;
+      log_.Add(FindingKind::kLdsUninitialised, wave, lane, address, "nothing has written these bytes of LDS");
+      return;
+    case LdsConflict::kRace:
+      if (!log_.Wants(FindingKind::kLdsRace, wave)) return;
+      log_.Add(FindingKind::kLdsRace, wave, lane, address,
+               fmt::format("wave {} and another touch the dword between two barriers, one of them writing (last "
+                           "writer: wave {})",
+                           wave.wave.index, group_.shadow.LastWriter(address)));
+      return;
+    case LdsConflict::kInFlight:
+      if (!log_.Wants(FindingKind::kLdsBeforeWait, wave)) return;
+      log_.Add(FindingKind::kLdsBeforeWait, wave, lane, address,
+               fmt::format("a transfer of wave {} into this dword has not been waited for",
+                           group_.shadow.InFlight(address)));
+      return;
+  }
+}
+
+void Core::CountLds(const LaneVector& address, int bytes, uint64_t lanes, bool write) {
+  const uint64_t total = static_cast<uint64_t>(std::popcount(lanes)) * static_cast<uint32_t>(bytes);
+  (write ? counters_.lds_write_bytes : counters_.lds_read_bytes) += total;
+  counters_.lds_bank_conflicts += BankConflicts(address, bytes, lanes);
+}
+
+}  // namespace mx::gfx950

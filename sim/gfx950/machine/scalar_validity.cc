@@ -1,0 +1,119 @@
+// The scalar side of validity.cc: compilers keep lane masks whose bits outside EXEC were never defined and
+// mask them off later, so that SGPRs are followed bit by bit.
+#include <string_view>
+
+#include "sim/gfx950/machine/checker.h"
+
+namespace mx::gfx950 {
+namespace {
+
+struct Bits {
+  uint64_t value = 0, invalid = 0;
+};
+
+Bits And(Bits a, Bits b) {
+  return {a.value & b.value,
+          (a.invalid | b.invalid) & ~((~a.invalid & ~a.value) | (~b.invalid & ~b.value))};
+}
+Bits Or(Bits a, Bits b) {
+  return {a.value | b.value, (a.invalid | b.invalid) & ~((~a.invalid & a.value) | (~b.invalid & b.value))};
+}
+Bits Not(Bits a) { return {~a.value, a.invalid}; }
+
+// Known not to be zero, or known to be zero.
+bool ZeroTestInvalid(Bits b, int dwords) {
+  const uint64_t mask = dwords == 2 ? ~uint64_t{0} : 0xFFFFFFFFu;
+  return (b.invalid & mask) != 0 && (b.value & ~b.invalid & mask) == 0;
+}
+
+Bits Read(const WaveContext& wave, const Operand& operand) {
+  Bits bits;
+  for (int d = 0; d < 2; ++d) {
+    uint32_t value = 0, invalid = 0;
+    if (operand.kind == OperandKind::kSgpr) {
+      if (d >= operand.size) break;
+      value = wave.wave.sgpr[operand.reg + d], invalid = wave.sgpr_invalid[operand.reg + d];
+    } else {
+      value = d == 0 ? operand.value : operand.value >> 31 ? ~0u : 0;
+    }
+    bits.value |= static_cast<uint64_t>(value) << (32 * d);
+    bits.invalid |= static_cast<uint64_t>(invalid) << (32 * d);
+  }
+  return bits;
+}
+
+bool Begins(std::string_view text, std::string_view part) { return text.substr(0, part.size()) == part; }
+
+// The bitwise operations; false: another one.
+bool Bitwise(std::string_view name, Bits a, Bits b, Bits* result) {
+  if (Begins(name, "s_mov_b")) return *result = a, true;
+  if (Begins(name, "s_not_b")) return *result = Not(a), true;
+  if (Begins(name, "s_and_b")) return *result = And(a, b), true;
+  if (Begins(name, "s_andn2_b")) return *result = And(a, Not(b)), true;
+  if (Begins(name, "s_or_b")) return *result = Or(a, b), true;
+  if (Begins(name, "s_orn2_b")) return *result = Or(a, Not(b)), true;
+  if (Begins(name, "s_nand_b")) return *result = Not(And(a, b)), true;
+  if (Begins(name, "s_nor_b")) return *result = Not(Or(a, b)), true;
+  if (Begins(name, "s_xor_b") || Begins(name, "s_xnor_b")) {
+    return *result = {a.value ^ b.value, a.invalid | b.invalid}, true;
+  }
+  return false;
+}
+
+}  // namespace
+
+void Checker::FollowScalar(WaveContext& wave, const BoundInstruction& bound) {
+  const Instruction& in = bound.instruction;
+  const std::string_view name = Name(in.op);
+  scalar_result_.fill(0);
+  if (bound.unit == Unit::kBranch) {
+    // VCCZ and EXECZ are known as soon as one defined bit is set.
+    for (int i = 0; i < bound.num_reads; ++i) {
+      const RegisterRange& range = bound.reads[i];
+      if (range.first < kSgprRegister || range.count != 2 || !range.matters || in.num_explicit_src > 0) continue;
+      const int sgpr = range.first - kSgprRegister;
+      const Bits bits = Read(wave, {OperandKind::kSgpr, 2, static_cast<uint16_t>(sgpr), 0});
+      if (!ZeroTestInvalid(bits, 2)) return;
+    }
+    CheckMatters(wave, bound);
+    return;
+  }
+  const Bits a = in.num_src > 0 ? Read(wave, in.src[0]) : Bits{};
+  const Bits b = in.num_src > 1 ? Read(wave, in.src[1]) : Bits{};
+  const Bits exec = Read(wave, {OperandKind::kSgpr, 2, kExec, 0});
+  Bits result;
+  const int dwords = in.num_dst > 0 ? std::max<int>(in.dst[0].size, 1) : 0;
+  bool bitwise = Bitwise(name, a, b, &result);
+  Bits new_exec = exec;
+  const size_t save = name.find("_saveexec");
+  if (save != name.npos) {
+    const std::string_view base = name.substr(0, save);
+    result = exec, bitwise = true;
+    if (base == "s_and") new_exec = And(a, exec);
+    else if (base == "s_or") new_exec = Or(a, exec);
+    else if (base == "s_andn1") new_exec = And(Not(a), exec);
+    else if (base == "s_andn2") new_exec = And(a, Not(exec));
+    else new_exec.invalid = a.invalid;
+  }
+  if (in.op == Op::s_cselect_b32 || in.op == Op::s_cselect_b64) {
+    const bool unknown = wave.state[kSccRegister].flags & (kPartial | kUnwritten);
+    result = unknown ? Bits{0, ~uint64_t{0}} : wave.wave.scc ? a : b;
+    bitwise = true;
+  }
+  if (!bitwise) result.invalid = ~uint64_t{0};
+  size_t s = 0;
+  for (int i = 0; i < bound.num_writes; ++i) {
+    const RegisterRange& range = bound.writes[i];
+    for (int d = 0; d < range.count && s < scalar_result_.size(); ++d, ++s) {
+      const bool is_exec = range.first == kSgprRegister + kExec && save != name.npos;
+      uint32_t bits = static_cast<uint32_t>((is_exec ? new_exec : result).invalid >> (32 * d));
+      if (range.first == kSccRegister) {
+        const Bits tested = save != name.npos ? new_exec : result;
+        bits = !bitwise || ZeroTestInvalid(tested, save != name.npos ? 2 : dwords) ? ~0u : 0;
+      }
+      scalar_result_[s] = bits;
+    }
+  }
+}
+
+}  // namespace mx::gfx950

@@ -1,0 +1,204 @@
+#include "sim/gfx950/machine/traits.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace mx::gfx950 {
+namespace {
+
+bool Has(std::string_view text, std::string_view part) { return text.find(part) != text.npos; }
+bool Begins(std::string_view text, std::string_view part) { return text.substr(0, part.size()) == part; }
+bool Ends(std::string_view text, std::string_view part) {
+  return text.size() >= part.size() && text.substr(text.size() - part.size()) == part;
+}
+
+template <size_t N>
+bool OneOf(Op op, const std::array<Op, N>& list) {
+  return std::find(list.begin(), list.end(), op) != list.end();
+}
+
+bool IsTrans(std::string_view name) {  // ISA table 12
+  for (const std::string_view prefix : {"v_exp_", "v_log_", "v_rcp_", "v_rsq_", "v_sqrt_", "v_sin_", "v_cos_"}) {
+    if (Begins(name, prefix)) return true;
+  }
+  return false;
+}
+
+// Destination bits of the instructions that keep the rest of their register. OP_SEL bits 3:2 name the byte,
+// bit 3 the half (ISA 7.3; SDWA: DST_SEL under DST_UNUSED = preserve).
+uint32_t WrittenBits(const Instruction& in, std::string_view name) {
+  const uint32_t half = in.op_sel & 8 ? 0xFFFF0000u : 0x0000FFFFu;
+  if (in.subword == kSdwa && in.dst_unused == 2 && in.dst_sel < 6) {
+    return in.dst_sel < 4 ? 0xFFu << (8 * in.dst_sel) : 0xFFFFu << (16 * (in.dst_sel - 4));
+  }
+  if (Begins(name, "v_cvt_")) {
+    const bool to_fp8 = Has(name, "_fp8_f32") || Has(name, "_bf8_f32") || Has(name, "_fp8_f16") ||
+                        Has(name, "_bf8_f16") || Has(name, "_fp8_bf16") || Has(name, "_bf8_bf16");
+    const bool to_fp4 = Has(name, "pk_fp4_");
+    if (to_fp4 || (to_fp8 && Has(name, "_sr_"))) return 0xFFu << (8 * (in.op_sel >> 2 & 3));
+    if (to_fp8) return half;  // two bytes
+    if (Begins(name, "v_cvt_sr_") || name == "v_cvt_scalef32_f16_fp8" || name == "v_cvt_scalef32_f16_bf8") {
+      return half;
+    }
+  }
+  if (name == "v_fma_mixlo_f16") return 0x0000FFFFu;
+  if (name == "v_fma_mixhi_f16") return 0xFFFF0000u;
+  const bool sixteen = Ends(name, "_f16") || Ends(name, "_i16") || Ends(name, "_u16") || Ends(name, "_b16");
+  if (in.encoding == Encoding::kVOP3 && sixteen && (in.op_sel & 8)) return half;
+  return ~0u;
+}
+
+Flow FlowOf(const Instruction& in, std::string_view name) {
+  if (in.op_sel != 0 || in.clamp || in.omod != 0 || in.neg != 0 || in.abs != 0) return Flow::kAny;
+  if (in.subword == kSdwa) return Begins(name, "v_mov_b32") ? Flow::kMove : Flow::kAny;
+  if (Begins(name, "v_mov_") || Begins(name, "v_accvgpr") || Begins(name, "v_swap") || Has(name, "permlane") ||
+      Begins(name, "v_readlane") || Begins(name, "v_readfirstlane") || Begins(name, "v_writelane") ||
+      name == "s_mov_b32" || name == "s_mov_b64") {
+    return Flow::kMove;
+  }
+  if (name == "v_cndmask_b32") return Flow::kSelect;
+  if (Begins(name, "v_cmp")) return Flow::kCompare;
+  if (name == "v_and_b32" || Begins(name, "s_and_b") || Begins(name, "s_andn2_b")) return Flow::kAnd;
+  if (name == "v_or_b32" || Begins(name, "s_or_b")) return Flow::kOr;
+  if (name == "v_xor_b32" || name == "v_or3_b32" || name == "v_lshl_or_b32" || Begins(name, "s_xor_b") ||
+      Begins(name, "s_not_b")) {
+    return Flow::kXor;
+  }
+  if (Begins(name, "v_lshlrev") || Begins(name, "v_lshrrev") || Begins(name, "v_perm_b32") ||
+      Begins(name, "v_alignb") || Begins(name, "v_bfe_u32") || Begins(name, "v_ashrrev")) {
+    return Flow::kShift;
+  }
+  if (name == "v_lshl_add_u32" || name == "v_add_u32" || name == "v_add3_u32") return Flow::kAddLike;
+  return Flow::kAny;
+}
+
+bool WritesScc(Op op, Encoding encoding, std::string_view name) {
+  static constexpr std::array kSilent = {
+      Op::s_cselect_b32, Op::s_cselect_b64, Op::s_bfm_b32,         Op::s_bfm_b64,         Op::s_mul_i32,
+      Op::s_mul_hi_u32,  Op::s_mul_hi_i32,  Op::s_pack_ll_b32_b16, Op::s_pack_lh_b32_b16, Op::s_pack_hh_b32_b16};
+  static constexpr std::array kSets1 = {Op::s_not_b32,  Op::s_not_b64,       Op::s_wqm_b32,
+                                        Op::s_wqm_b64,  Op::s_quadmask_b32,  Op::s_quadmask_b64,
+                                        Op::s_abs_i32};
+  switch (encoding) {
+    case Encoding::kSOP2: return !OneOf(op, kSilent);
+    case Encoding::kSOPC: return op != Op::s_setvskip && op != Op::s_set_gpr_idx_on;
+    case Encoding::kSOPK: return Begins(name, "s_cmpk") || op == Op::s_addk_i32;
+    case Encoding::kSOP1:
+      return OneOf(op, kSets1) || Begins(name, "s_bcnt") || Has(name, "saveexec") || Has(name, "wrexec");
+    default: return false;
+  }
+}
+
+void ScalarTraits(const Instruction& in, std::string_view name, Traits& traits) {
+  traits.writes_scc = WritesScc(in.op, in.encoding, name);
+  traits.writes_exec = Has(name, "saveexec") || Has(name, "wrexec");
+  traits.reads_scc = Begins(name, "s_cselect") || Begins(name, "s_cmov") || in.op == Op::s_addc_u32 ||
+                     in.op == Op::s_subb_u32 || Begins(name, "s_cbranch_scc");
+  if (Begins(name, "s_cbranch_vcc")) traits.condition_register = kVcc;
+  if (Begins(name, "s_cbranch_exec")) traits.condition_register = kExec;
+  traits.condition = Begins(name, "s_cbranch") || in.op == Op::s_setpc_b64 || in.op == Op::s_swappc_b64 ||
+                     Begins(name, "s_set_gpr_idx");
+  traits.writer = Writer::kSalu;
+}
+
+Writer WriterOf(const Instruction& in, std::string_view name, const Traits& traits) {
+  if (traits.matrix) {
+    if (Ends(name, "_f64")) return Has(name, "4x4x4") ? Writer::kMatrixF64Small : Writer::kMatrixF64;
+    const bool binary32 = Ends(name, "_f32") && !Has(name, "f8f6f4");
+    switch (MatrixPasses(in)) {
+      case 2: return binary32 ? Writer::kMatrix2F32 : Writer::kMatrix2;
+      case 4: return Writer::kMatrix4;
+      case 8: return binary32 ? Writer::kMatrix8F32 : Writer::kMatrix8;
+      default: return binary32 ? Writer::kMatrix16F32 : Writer::kMatrix16;
+    }
+  }
+  if (traits.trans) return Writer::kTrans;
+  const bool sdwa = in.subword == kSdwa && in.dst_sel != 6;
+  const bool moved = traits.written_bits != ~0u && (traits.written_bits & 1) == 0;
+  return sdwa || moved ? Writer::kMoved : Writer::kValu;
+}
+
+void VectorTraits(const Instruction& in, std::string_view name, Traits& traits) {
+  traits.matrix = Begins(name, "v_mfma") || Begins(name, "v_smfmac");
+  traits.trans = IsTrans(name);
+  traits.permlane = Begins(name, "v_permlane");
+  traits.readlane = Begins(name, "v_readlane") || Begins(name, "v_readfirstlane");
+  traits.writelane = Begins(name, "v_writelane");
+  traits.div_fmas = Begins(name, "v_div_fmas");
+  if (name == "v_cndmask_b32" || Begins(name, "v_addc_co") || Begins(name, "v_subb_co") ||
+      Begins(name, "v_subbrev_co")) {
+    traits.mask_source = 2;
+  }
+  traits.writes_exec = Begins(name, "v_cmpx");
+  traits.written_bits = WrittenBits(in, name);
+  traits.writer = WriterOf(in, name, traits);
+}
+
+}  // namespace
+
+int MatrixPasses(const Instruction& in) {
+  const std::string_view name = Name(in.op);
+  const bool binary32 = Ends(name, "_f32") && !Has(name, "f8f6f4");
+  if (Ends(name, "_f64")) return Has(name, "4x4x4") ? 8 : 16;
+  if (Has(name, "_4x4x")) return 2;
+  int passes = Has(name, "_32x32x") ? 8 : 4;
+  if (Has(name, "_2b_") || Has(name, "_4b_") || binary32) passes *= 2;
+  // cbsz and blgp 0 and 1 are the 8-bit formats.
+  if (Has(name, "f8f6f4") && (in.cbsz < 2 || in.blgp < 2)) passes *= 2;
+  return passes;
+}
+
+Traits TraitsOf(const Instruction& in) {
+  Traits traits;
+  const std::string_view name = Name(in.op);
+  if (Begins(name, "s_")) {
+    ScalarTraits(in, name, traits);
+  } else if (Begins(name, "v_")) {
+    VectorTraits(in, name, traits);
+  }
+  traits.flow = FlowOf(in, name);
+  return traits;
+}
+
+Action ActionOf(const Instruction& in, const VectorMemoryRow* vector_row, const DataShareRow* share_row) {
+  const std::string_view name = Name(in.op);
+  switch (in.encoding) {
+    case Encoding::kSMEM:
+      if (Begins(name, "s_load") || Begins(name, "s_buffer_load") || Begins(name, "s_store") ||
+          Begins(name, "s_buffer_store")) {
+        return Action::kScalarMemory;
+      }
+      if (in.op == Op::s_memtime || in.op == Op::s_memrealtime) return Action::kTime;
+      return Begins(name, "s_dcache") ? Action::kIgnore : Action::kUnsupported;
+    case Encoding::kDS: return share_row != nullptr ? Action::kDataShare : Action::kUnsupported;
+    case Encoding::kMTBUF: return Action::kUnsupported;
+    case Encoding::kFLAT:
+    case Encoding::kMUBUF:
+      if (vector_row != nullptr) return Action::kVectorMemory;
+      return name == "buffer_inv" || name == "buffer_wbl2" || name == "buffer_wbinvl1" ? Action::kIgnore
+                                                                                       : Action::kUnsupported;
+    default: break;
+  }
+  switch (in.op) {
+    case Op::s_waitcnt: return Action::kWaitcnt;
+    case Op::s_barrier: return Action::kBarrier;
+    case Op::s_endpgm: return Action::kEnd;
+    case Op::s_set_gpr_idx_on: return Action::kIndexOn;
+    case Op::s_set_gpr_idx_off: return Action::kIndexOff;
+    case Op::s_set_gpr_idx_mode: return Action::kIndexMode;
+    case Op::s_set_gpr_idx_idx: return Action::kIndexSet;
+    case Op::s_nop:
+    case Op::s_sleep:
+    case Op::s_setprio:
+    case Op::s_wakeup:
+    case Op::s_icache_inv:
+    case Op::s_incperflevel:
+    case Op::s_decperflevel:
+    case Op::s_ttracedata:
+    case Op::v_nop: return Action::kIgnore;
+    default: return Action::kExecute;
+  }
+}
+
+}  // namespace mx::gfx950
