@@ -36,13 +36,6 @@ void Checks::AtLeast(uint64_t value, uint64_t least, const char* name, const cha
   }
 }
 
-void Checks::Multiple(uint64_t value, uint64_t unit, const char* name) {
-  if (ok() && value % unit != 0) {
-    status_ = Refuse(handle_, MXK_MISALIGNED, "%s: %s is %llu, no multiple of %llu.", call_, name, ull{value},
-                     ull{unit});
-  }
-}
-
 void Checks::That(bool condition, mxk_status status, const char* sentence) {
   if (ok() && !condition) status_ = Refuse(handle_, status, "%s: %s.", call_, sentence);
 }

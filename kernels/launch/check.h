@@ -32,7 +32,6 @@ class Checks {
   // another.
   void Input(const mxk_buffer& buffer, uint64_t bytes, uint64_t alignment, const char* name);
   void Output(const mxk_buffer& buffer, uint64_t bytes, uint64_t alignment, const char* name);
-  void Multiple(uint64_t value, uint64_t unit, const char* name);
   void That(bool condition, mxk_status status, const char* sentence);
   // Scales of a [rows][k] copy in their layout.
   void Scales(const mxk_buffer& buffer, uint64_t rows, uint64_t k, mxk_layout layout, bool output,

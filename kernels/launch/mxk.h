@@ -37,7 +37,11 @@ typedef enum mxk_layout {
   MXK_SHUFFLED = 1 /* padded to rows % 256 == 0 and blocks % 8 == 0, the padding 7F; byte of (r, b):
                       (r/32)*32*blocks + (b/8)*256 + (b%4)*64 + (r%16)*4 + ((b%8)/4)*2 + (r%32)/16 */
 } mxk_layout;
-typedef enum mxk_variant { MXK_TUNED = 0, MXK_NAIVE = 1 } mxk_variant;
+typedef enum mxk_variant {
+  MXK_TUNED = 0, /* the fastest kernel that takes the arguments: x that is not 16-byte aligned, or has such
+                    rows, takes the naive one */
+  MXK_NAIVE = 1
+} mxk_variant;
 typedef enum mxk_instruction { MXK_16X16X128 = 0, MXK_32X32X64 = 1 } mxk_instruction;
 
 /* Device memory: its address and how many bytes from there belong to the tensor. */

@@ -191,6 +191,33 @@ TEST_F(Mxk, QuantiseLaunches) {
   EXPECT_EQ(Field<uint32_t>(row, 40), 2u | 4u | 1u << 4);
 }
 
+TEST_F(Mxk, QuantiseTunedKernels) {
+  QuantiseCase c;
+  c.args.variant = MXK_TUNED;
+  c.args.stochastic = 1;
+  ASSERT_EQ(mxk_quantise(handle_, &c.args), MXK_OK) << mxk_message(handle_);
+  c.args.hadamard = 1;
+  c.args.column = nullptr;
+  ASSERT_EQ(mxk_quantise(handle_, &c.args), MXK_OK) << mxk_message(handle_);
+  c.args.column = &c.column;
+  c.args.row = nullptr;
+  c.args.stochastic = 0;
+  ASSERT_EQ(mxk_quantise(handle_, &c.args), MXK_OK) << mxk_message(handle_);
+  const Launch &both = recorder_.launches[0], &row = recorder_.launches[1], &column = recorder_.launches[2];
+  EXPECT_EQ(both.symbol, "QuantiseBothBf16Sr");
+  EXPECT_EQ(both.grid[0], 1u);
+  EXPECT_EQ(both.grid[1], 1u);
+  EXPECT_EQ(row.symbol, "QuantiseRowTunedH16Sr");
+  EXPECT_EQ(Field<uint32_t>(row, 40), 2u | 4u | 2u << 8);  // 3 blocks a row: 4 a workgroup's row
+  EXPECT_EQ(row.grid[0], 4u);                              // of 16 rows each
+  EXPECT_EQ(row.grid[1], 1u);
+  EXPECT_EQ(column.symbol, "QuantiseColumnTunedH16");
+  c.args.stride = 105;  // rows that are not 16-byte aligned
+  c.args.x.bytes = 63 * 105 * 2 + 96 * 2;
+  ASSERT_EQ(mxk_quantise(handle_, &c.args), MXK_OK) << mxk_message(handle_);
+  EXPECT_EQ(recorder_.launches[3].symbol, "QuantiseColumn");
+}
+
 mxk_gemm_args GoodGemm() {
   mxk_gemm_args args{};
   args.a = {At(0x10000, 33 * 32), At(0x20000, 33 * 2)};

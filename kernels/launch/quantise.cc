@@ -42,13 +42,18 @@ mxk_status Check(mxk_handle* handle, const mxk_quantise_args& args) {
   checks.Size(args.rows, args.column != nullptr ? kBlock : 1, "rows");
   checks.Size(args.cols, args.row != nullptr ? kBlock : 1, "cols");
   checks.AtLeast(args.stride, args.cols, "stride", "cols");
-  const uint64_t size = TypeBytes(args.type), alignment = args.variant == MXK_TUNED ? 16 : size;
-  checks.Multiple(args.stride, alignment / size, "stride");
-  if (checks.ok()) checks.Input(args.x, ((args.rows - 1) * args.stride + args.cols) * size, alignment, "x");
+  const uint64_t size = TypeBytes(args.type);
+  if (checks.ok()) checks.Input(args.x, ((args.rows - 1) * args.stride + args.cols) * size, size, "x");
   if (args.row != nullptr) CheckCopy(&checks, args, *args.row, args.rows, args.cols, true);
   if (args.column != nullptr) CheckCopy(&checks, args, *args.column, args.cols, args.rows, false);
   checks.Overlaps();
   return checks.status();
+}
+
+// The tuned kernels read 16 bytes at a time.
+bool Tuned(const mxk_quantise_args& args) {
+  return args.variant == MXK_TUNED && Address(args.x) % 16 == 0 &&
+         args.stride * TypeBytes(args.type) % 16 == 0;
 }
 
 // Rows and blocks along k of a copy as it is stored.
@@ -76,7 +81,7 @@ mxk_status OneCopy(mxk_handle* handle, const mxk_quantise_args& args, bool row) 
                           copy.signs,
                           Random(copy)};
   const Extent extent = Stored(args, row);
-  if (args.variant == MXK_NAIVE) {
+  if (!Tuned(args)) {
     const KernelId id = row ? KernelId::QuantiseRow : KernelId::QuantiseColumn;
     return LaunchKernel(handle, id, CeilDiv(extent.rows, Row(id).group), extent.blocks, &block, sizeof block);
   }
@@ -109,7 +114,7 @@ mxk_status BothCopies(mxk_handle* handle, const mxk_quantise_args& args) {
   const Extent row = Stored(args, true), column = Stored(args, false);
   const uint64_t down = std::max(row.rows, column.blocks * kBlock),
                  across = std::max(column.rows, row.blocks * kBlock);
-  const bool naive = args.variant == MXK_NAIVE;
+  const bool naive = !Tuned(args);
   const uint64_t tile = naive ? 32 : 128;
   const KernelId id = naive                   ? KernelId::QuantiseBoth
                       : args.type == MXK_BF16 ? KernelId::QuantiseBothBf16 + Mode(args)
