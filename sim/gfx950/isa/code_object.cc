@@ -119,7 +119,7 @@ const Kernel& CodeObject::Find(std::string_view kernel) const {
   std::string list;
   for (const Kernel& candidate : kernels) {
     if (candidate.name == kernel) return candidate;
-    list += (list.empty() ? "" : ", ") + candidate.name;
+    list += fmt::format("{}{}", list.empty() ? "" : ", ", candidate.name);
   }
   Fail("{}: no kernel \"{}\"; it has {}", name, kernel, list);
 }

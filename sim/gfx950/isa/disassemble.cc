@@ -32,7 +32,7 @@ std::string SourceText(const Instruction& in, int i, ConstantType type) {
   if (sext) return fmt::format("sext({})", text);
   if (abs) text = fmt::format("|{}|", text);
   if (!neg) return text;
-  return IsImmediate(in.src[i]) && !abs ? fmt::format("neg({})", text) : "-" + text;
+  return IsImmediate(in.src[i]) && !abs ? fmt::format("neg({})", text) : fmt::format("-{}", text);
 }
 
 // The immediate of a scalar instruction.
@@ -62,7 +62,9 @@ std::string ImmediateText(const Instruction& in, const Row& row) {
 
 std::string OperandList(const Instruction& in, const Row& row) {
   std::string text;
-  const auto add = [&](const std::string& operand) { text += (text.empty() ? " " : ", ") + operand; };
+  const auto add = [&](const std::string& operand) {
+    text += fmt::format("{}{}", text.empty() ? " " : ", ", operand);
+  };
   // Lane masks of the short encodings are VCC, which is implicit, and are printed.
   for (int i = 0; i < row.num_dst; ++i) add(OperandText(in.dst[i], ConstantType::k32));
   for (int i = 0, source = 0; i < row.num_src; ++i) {

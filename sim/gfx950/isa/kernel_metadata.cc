@@ -13,6 +13,7 @@ namespace {
 using Json = nlohmann::json;
 constexpr uint32_t kNoteSection = 7, kAmdgpuMetadata = 32;
 constexpr int kMaxDepth = 16;
+constexpr uint64_t kMaxArguments = 1 << 20;
 
 // Reads nothing; stops a document that nests deeper than any metadata does, before a tree is built of it.
 struct DepthLimit : nlohmann::json_sax<Json> {
@@ -77,7 +78,7 @@ bool IsConst(const Json& map) {
          is(".actual_access", "read_only");
 }
 
-void ReadArguments(const Json& map, const std::string& where, Kernel* kernel) {
+void ReadArguments(const Json& map, const std::string& where, bool open_size, Kernel* kernel) {
   const auto args = map.find(".args");
   if (args == map.end()) return;
   if (!args->is_array()) Fail("{}: .args is not an array", where);
@@ -91,6 +92,8 @@ void ReadArguments(const Json& map, const std::string& where, Kernel* kernel) {
     argument.size = Number(item, ".size", where);
     argument.is_const = IsConst(item);
     const uint64_t end = uint64_t{argument.offset} + argument.size;
+    if (open_size && end <= kMaxArguments)
+      kernel->kernarg_bytes = std::max(kernel->kernarg_bytes, static_cast<uint32_t>(end));
     if (end > kernel->kernarg_bytes) {
       Fail("{}: argument {} ends at byte {}, but the kernel has {} bytes of arguments", where,
            kernel->arguments.size(), end, kernel->kernarg_bytes);
@@ -100,8 +103,10 @@ void ReadArguments(const Json& map, const std::string& where, Kernel* kernel) {
 }
 
 void ReadKernel(const Json& map, const std::string& where, Kernel* kernel) {
-  // A descriptor may leave the size of the arguments open (0).
-  if (kernel->kernarg_bytes == 0) kernel->kernarg_bytes = Number(map, ".kernarg_segment_size", where);
+  // A descriptor may leave the size of the arguments open (0): the metadata's counts, or the last argument's
+  // end.
+  const bool open_size = kernel->kernarg_bytes == 0;
+  if (open_size) kernel->kernarg_bytes = Number(map, ".kernarg_segment_size", where);
   kernel->sgpr_count = Number(map, ".sgpr_count", where);
   kernel->vgpr_count = Number(map, ".vgpr_count", where);
   kernel->agpr_count = Number(map, ".agpr_count", where);
@@ -119,7 +124,7 @@ void ReadKernel(const Json& map, const std::string& where, Kernel* kernel) {
       kernel->required_group[i] = value.get<uint32_t>();
     }
   }
-  ReadArguments(map, where, kernel);
+  ReadArguments(map, where, open_size, kernel);
 }
 
 }  // namespace

@@ -47,7 +47,8 @@ std::string DsText(const Instruction& in) {
     if (offset & 0xFF) text += fmt::format(" offset0:{}", offset & 0xFF);
     if (offset >> 8) text += fmt::format(" offset1:{}", offset >> 8);
   } else if (offset != 0) {
-    text += in.op == Op::ds_swizzle_b32 ? " " + SwizzleText(offset) : fmt::format(" offset:{}", offset);
+    text += in.op == Op::ds_swizzle_b32 ? fmt::format(" {}", SwizzleText(offset))
+                                        : fmt::format(" offset:{}", offset);
   }
   return text + (in.gds ? " gds" : "");
 }
