@@ -103,8 +103,11 @@ std::string Text(const BlockTable& table) {
     const bool number = table.scale != 255 && IsFinite(e.coded);
     if (table.has_source) text += fmt::format(" {:>15}", number ? fmt::format("{:.9g}", e.scaled) : "-");
     text += fmt::format(" {:>6} {:>15}", fmt::format("{:02x}", e.code), fmt::format("{}", FromBits(e.value)));
-    if (table.has_source)
-      text += fmt::format(" {:>13} {}", number ? fmt::format("{:.6g}", e.error) : "-", Marks(e));
+    if (table.has_source) {
+      const std::string marks = Marks(e);
+      text += fmt::format(" {:>13}{}{}", number ? fmt::format("{:.6g}", e.error) : "-",
+                          marks.empty() ? "" : " ", marks);
+    }
     text += "\n";
   }
   return text;

@@ -3,7 +3,11 @@
 // is a walk.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <atomic>
+#include <map>
+#include <vector>
 
 #include "sim/base/parallel.h"
 #include "sim/formats/codec.h"
@@ -24,69 +28,110 @@ struct Verdict {
   }
 };
 
-// convert(bits) for every input of [begin, end), none of them a NaN, compared with the runs. `sign` is added
-// to each input, `negate` to each expected code.
-template <typename Convert, typename Negate>
-void WalkRuns(const std::vector<Interval>& runs, uint32_t begin, uint32_t end, uint32_t sign, Convert convert,
-              Negate negate, Verdict& verdict) {
-  auto run = std::upper_bound(runs.begin(), runs.end(), begin,
-                              [](uint32_t bits, const Interval& r) { return bits < r.first; }) -
-             1;
-  for (uint32_t at = begin; at < end; ++run) {
-    const uint32_t stop = run + 1 == runs.end() ? end : std::min(end, (run + 1)->first);
-    const uint32_t want = negate(run->code);
-    uint32_t difference = 0;
-    for (uint32_t bits = at; bits < stop; ++bits) difference |= convert(sign | bits) ^ want;
-    if (difference != 0) verdict.Wrong(sign | at);
-    verdict.checked += stop - at;
-    at = stop;
+// Inputs that get the same code in each of n modes; the run ends where the next one starts.
+template <size_t n>
+struct Run {
+  uint32_t first;
+  std::array<uint32_t, n> codes;
+};
+template <size_t n>
+std::vector<Run<n>> Together(const std::array<std::vector<Interval>, n>& modes) {
+  std::map<uint32_t, std::array<uint32_t, n>> starts;
+  for (const auto& runs : modes) {
+    for (const Interval& run : runs) starts[run.first] = {};
   }
+  std::vector<Run<n>> all;
+  std::array<size_t, n> at{};
+  for (const auto& [first, unused] : starts) {
+    Run<n> run{first, {}};
+    for (size_t m = 0; m < n; ++m) {
+      while (at[m] + 1 < modes[m].size() && modes[m][at[m] + 1].first <= first) ++at[m];
+      run.codes[m] = modes[m][at[m]].code;
+    }
+    all.push_back(run);
+  }
+  return all;
 }
 
 constexpr uint32_t kNans = 0x7F800001u;  // first magnitude that is a NaN
 
-// convert: bits -> code. nan_code: the rule for NaN inputs.
-template <typename Convert, typename Negate, typename NanCode>
-void CheckAllInputs(const std::vector<Interval>& runs, Convert convert, Negate negate, NanCode nan_code) {
-  Verdict verdict;
-  constexpr int64_t kGrain = int64_t{1} << 22;
-  ParallelFor(int64_t{1} << 32, kGrain, [&](int64_t from, int64_t to) {
-    const uint32_t sign = from >= int64_t{1} << 31 ? kF32Sign : 0u;  // a chunk never holds both signs
-    const uint32_t begin = static_cast<uint32_t>(from) & kF32Abs;
-    const uint32_t end = begin + static_cast<uint32_t>(to - from);
-    const uint32_t numbers_end = std::clamp(kNans, begin, end);
-    if (sign == 0) {
-      WalkRuns(
-          runs, begin, numbers_end, sign, convert, [](uint32_t code) { return code; }, verdict);
-    } else {
-      WalkRuns(runs, begin, numbers_end, sign, convert, negate, verdict);
-    }
-    for (uint32_t bits = numbers_end; bits < end; ++bits) {
-      if (convert(sign | bits) != nan_code(sign | bits)) verdict.Wrong(sign | bits);
-    }
-    verdict.checked += end - numbers_end;
-  });
-  EXPECT_EQ(verdict.first_wrong, ~uint64_t{0})
-      << "first wrong run or NaN starts at " << std::hex << verdict.first_wrong;
-  EXPECT_EQ(verdict.checked, uint64_t{1} << 32);
-}
+// convert(bits) gives the codes of all modes at once, which share most of their work; nan_code: the rule for
+// NaN inputs; negate: the code of the opposite sign.
+template <size_t n, typename Convert, typename Negate, typename NanCode>
+class Walk {
+ public:
+  Walk(const std::array<std::vector<Interval>, n>& modes, Convert convert, Negate negate, NanCode nan_code)
+      : runs_(Together(modes)), convert_(convert), negate_(negate), nan_code_(nan_code) {}
 
-template <Format format, Rounding rounding, Overflow overflow>
-void CheckElement() {
-  const slow::Codec codec(format);
-  CheckAllInputs(
-      codec.Intervals(rounding, overflow),
-      [](uint32_t bits) { return Encode(format, bits, 0, rounding, overflow); },
-      [&](uint32_t code) { return codec.WithSign(true, code); },
-      [&](uint32_t bits) { return codec.NanCode(bits); });
-}
+  void AllInputs() {
+    ParallelFor(int64_t{1} << 32, int64_t{1} << 22, [&](int64_t from, int64_t to) {
+      const uint32_t sign = from >= int64_t{1} << 31 ? kF32Sign : 0u;  // a chunk never holds both signs
+      const uint32_t begin = static_cast<uint32_t>(from) & kF32Abs;
+      const uint32_t end = begin + static_cast<uint32_t>(to - from);
+      const uint32_t numbers_end = std::clamp(kNans, begin, end);
+      Numbers(begin, numbers_end, sign);
+      for (uint32_t bits = numbers_end; bits < end; ++bits) {
+        const uint32_t want = nan_code_(sign | bits);
+        for (const uint32_t code : convert_(sign | bits)) {
+          if (code != want) Wrong(sign | bits);
+        }
+      }
+      checked_ += end - numbers_end;
+    });
+    EXPECT_EQ(first_wrong_, ~uint64_t{0}) << "first wrong run or NaN starts at " << std::hex << first_wrong_;
+    EXPECT_EQ(checked_, uint64_t{1} << 32);
+  }
+
+ private:
+  void Numbers(uint32_t begin, uint32_t end, uint32_t sign) {
+    auto run = std::upper_bound(runs_.begin(), runs_.end(), begin,
+                                [](uint32_t bits, const Run<n>& r) { return bits < r.first; }) -
+               1;
+    for (uint32_t at = begin; at < end; ++run) {
+      const uint32_t stop = run + 1 == runs_.end() ? end : std::min(end, (run + 1)->first);
+      std::array<uint32_t, n> want = run->codes;
+      if (sign != 0) {
+        for (uint32_t& code : want) code = negate_(code);
+      }
+      uint32_t difference = 0;
+      for (uint32_t bits = at; bits < stop; ++bits) {
+        const std::array<uint32_t, n> codes = convert_(sign | bits);
+        for (size_t m = 0; m < n; ++m) difference |= codes[m] ^ want[m];
+      }
+      if (difference != 0) Wrong(sign | at);
+      checked_ += stop - at;
+      at = stop;
+    }
+  }
+  void Wrong(uint32_t bits) {
+    uint64_t seen = first_wrong_;
+    while (bits < seen && !first_wrong_.compare_exchange_weak(seen, bits)) {
+    }
+  }
+
+  std::vector<Run<n>> runs_;
+  Convert convert_;
+  Negate negate_;
+  NanCode nan_code_;
+  std::atomic<uint64_t> checked_{0}, first_wrong_{~uint64_t{0}};
+};
 
 template <Format format>
 void CheckFormat() {
-  CheckElement<format, Rounding::kRNE, Overflow::kSaturate>();
-  CheckElement<format, Rounding::kRNE, Overflow::kNonSaturate>();
-  CheckElement<format, Rounding::kRTZ, Overflow::kSaturate>();
-  CheckElement<format, Rounding::kRTZ, Overflow::kNonSaturate>();
+  const slow::Codec codec(format);
+  const auto runs = [&](Rounding rounding, Overflow overflow) { return codec.Intervals(rounding, overflow); };
+  Walk(
+      std::array{runs(Rounding::kRNE, Overflow::kSaturate), runs(Rounding::kRNE, Overflow::kNonSaturate),
+                 runs(Rounding::kRTZ, Overflow::kSaturate), runs(Rounding::kRTZ, Overflow::kNonSaturate)},
+      [](uint32_t bits) {
+        return std::array{Encode(format, bits, 0, Rounding::kRNE, Overflow::kSaturate),
+                          Encode(format, bits, 0, Rounding::kRNE, Overflow::kNonSaturate),
+                          Encode(format, bits, 0, Rounding::kRTZ, Overflow::kSaturate),
+                          Encode(format, bits, 0, Rounding::kRTZ, Overflow::kNonSaturate)};
+      },
+      [&](uint32_t code) { return codec.WithSign(true, code); },
+      [&](uint32_t bits) { return codec.NanCode(bits); })
+      .AllInputs();
 }
 
 TEST(AllInputs, E2M1) { CheckFormat<Format::kE2M1>(); }
@@ -101,11 +146,12 @@ TEST(AllInputs, FP16) { CheckFormat<Format::kFP16>(); }
 // The short cut for bfloat16 that everything else uses.
 TEST(AllInputs, F32ToBf16) {
   const slow::Codec codec(Format::kBF16);
-  CheckAllInputs(
-      codec.Intervals(Rounding::kRNE, Overflow::kSaturate),
-      [](uint32_t bits) { return uint32_t{F32ToBf16(bits)}; },
+  Walk(
+      std::array{codec.Intervals(Rounding::kRNE, Overflow::kSaturate)},
+      [](uint32_t bits) { return std::array{uint32_t{F32ToBf16(bits)}}; },
       [&](uint32_t code) { return codec.WithSign(true, code); },
-      [&](uint32_t bits) { return codec.NanCode(bits); });
+      [&](uint32_t bits) { return codec.NanCode(bits); })
+      .AllInputs();
 }
 
 std::vector<Interval> ScaleRuns(ScaleRounding rounding) {
@@ -123,17 +169,17 @@ std::vector<Interval> ScaleRuns(ScaleRounding rounding) {
   return runs;
 }
 
-template <ScaleRounding rounding>
-void CheckScale() {
-  const auto runs = ScaleRuns(rounding);
-  ASSERT_EQ(runs.size(), 255u);
-  CheckAllInputs(
-      runs, [](uint32_t bits) { return EncodeE8M0(bits, rounding); }, [](uint32_t byte) { return byte; },
-      [](uint32_t) { return 0xFFu; });
+TEST(AllInputs, E8M0) {
+  const std::array modes{ScaleRuns(ScaleRounding::kFloor), ScaleRuns(ScaleRounding::kRceil)};
+  for (const auto& runs : modes) ASSERT_EQ(runs.size(), 255u);
+  Walk(
+      modes,
+      [](uint32_t bits) {
+        return std::array{EncodeE8M0(bits, ScaleRounding::kFloor), EncodeE8M0(bits, ScaleRounding::kRceil)};
+      },
+      [](uint32_t byte) { return byte; }, [](uint32_t) { return 0xFFu; })
+      .AllInputs();
 }
-
-TEST(AllInputs, E8M0Floor) { CheckScale<ScaleRounding::kFloor>(); }
-TEST(AllInputs, E8M0Rceil) { CheckScale<ScaleRounding::kRceil>(); }
 
 }  // namespace
 }  // namespace mx

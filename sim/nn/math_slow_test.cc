@@ -13,19 +13,22 @@
 namespace mx {
 namespace {
 
-// Worst error over all inputs for which `defined`; the others must give 7FC00000.
+// Worst error over all inputs for which `defined`, at least one half ulp; the others must give 7FC00000. A
+// result that is the exact value rounded is off by no more than half an ulp (and libm's error), and is not
+// measured.
 template <typename Ours, typename Exact, typename Defined>
 double Worst(const Ours& ours, const Exact& exact, const Defined& defined) {
   std::mutex mutex;
-  double worst = 0;
+  double worst = 0.5;
   std::atomic<uint64_t> tried{0}, wrong_nan{0};
   ParallelFor(int64_t{1} << 32, int64_t{1} << 22, [&](int64_t begin, int64_t end) {
-    double mine = 0;
+    double mine = 0.5;
     uint64_t count = 0;
     for (int64_t u = begin; u < end; ++u) {
       const float x = FromBits(static_cast<uint32_t>(u)), y = ours(x);
       if (defined(x)) {
-        mine = std::max(mine, UlpError(y, exact(static_cast<double>(x))));
+        const double value = exact(static_cast<double>(x));
+        if (y != static_cast<float>(value)) mine = std::max(mine, UlpError(y, value));
         ++count;
       } else if (ToBits(y) != kF32QuietNan) {
         ++wrong_nan;

@@ -4,20 +4,12 @@
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
-#include "sim/nn/vector-inl.h"
+#include "sim/nn/math_arrays_test-inl.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace mx {
 namespace HWY_NAMESPACE {
 
-void ExpArrayV(int64_t n, const float* x, float* y) {
-  const F32Tag d;
-  for (int64_t i = 0; i < n; i += kLanes) hn::StoreU(ExpV(hn::LoadU(d, x + i)), d, y + i);
-}
-void SigmoidArrayV(int64_t n, const float* x, float* y) {
-  const F32Tag d;
-  for (int64_t i = 0; i < n; i += kLanes) hn::StoreU(SigmoidV(hn::LoadU(d, x + i)), d, y + i);
-}
 float SumArrayV(int64_t n, const float* x) {
   const F32Tag d;
   return Sum16V(

@@ -35,6 +35,25 @@ class Command(CommandTest):
     def test_version(self):
         self.assertRegex(self.good("--version").decode(), r"^mxproof \d+\.\d+\.\d+\n$")
 
+    def test_the_tour_of_the_readme_prints_what_it_says(self):
+        with open(os.path.join(os.path.dirname(__file__), "../../README.md")) as file:
+            blocks = re.findall(r"^    \$ (.*)\n((?:    .*\n)+)", file.read(), re.M)
+        tried = 0
+        for command, printed in blocks:
+            if ".safetensors" in command:  # from the run of ci/demo
+                continue
+            want = [line[4:].rstrip() for line in printed.splitlines()]
+            env = dict(os.environ, PATH=os.path.dirname(MXPROOF) + ":" + os.environ["PATH"])
+            done = subprocess.run(["bash", "-c", command], capture_output=True, env=env)
+            got = done.stdout.decode().splitlines()
+            if want[-1] == "...":
+                want.pop()
+                self.assertGreater(len(got), len(want))
+                got = got[:len(want)]
+            self.assertEqual((got, done.stderr), (want, b""), command)
+            tried += 1
+        self.assertGreaterEqual(tried, 2)
+
     def test_usage_errors(self):
         self.bad(says="subcommand is required")
         self.bad("frobnicate", says="'frobnicate' is no command; mxproof --help lists them")
