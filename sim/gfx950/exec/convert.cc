@@ -94,13 +94,7 @@ void CvtF16F32(Wave& w, const Instruction& in) {
   Frame f(w, in);
   Lanes r;
   ToHalf(w, f.SourceF32(0), static_cast<Rounding>(w.mode.round16_64), r);
-  if (in.clamp) {
-    for (int i = 0; i < kLanes; ++i) {
-      const uint32_t h = r.lane[i], abs = h & 0x7FFF;
-      const bool nan = abs > 0x7C00;
-      r.lane[i] = nan ? (w.mode.dx10_clamp ? 0u : h) : (h & 0x8000) != 0 ? 0u : Min(h, 0x3C00);
-    }
-  }
+  f.FinishF16(r);
   f.WriteHalf(r, false);
 }
 template <bool kTowardZero>

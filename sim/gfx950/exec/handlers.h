@@ -28,6 +28,7 @@ std::span<const HandlerRow> CompareRows();
 std::span<const HandlerRow> CrossLaneRows();
 std::span<const HandlerRow> WideRows();
 std::span<const HandlerRow> ConvertRows();
+std::span<const HandlerRow> TranscendentalRows();
 
 // nullptr: decoded, but nothing here executes it (memory and launch control, or unsupported).
 Handler HandlerOf(Op op);

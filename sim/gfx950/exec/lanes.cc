@@ -2,7 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <bit>
+
+#include "sim/gfx950/exec/soft_float.h"
 
 namespace mx::gfx950 {
 namespace {
@@ -142,6 +145,24 @@ void Frame::Finish32(Lanes& r) const {
       r[n] = 0;
     } else if (r[n] > 0x3F800000) {
       r[n] = 0x3F800000;
+    }
+  }
+}
+
+void Frame::FinishF16(Lanes& r) const {
+  if (in.omod != 0 && (w.mode.denorm16_64 & 2) == 0 && !w.mode.ieee) {
+    for (int n = 0; n < kLanes; ++n) {
+      const int power = in.omod == 1 ? 1 : in.omod == 2 ? 2 : -1;
+      const uint64_t scaled = kHalf.Flush(ScaleByPower(kHalf, r[n], power, Rounding::kNearestEven));
+      r[n] = static_cast<uint32_t>(kHalf.Abs(scaled) == 0 ? 0 : scaled);
+    }
+  }
+  if (!in.clamp) return;
+  for (int n = 0; n < kLanes; ++n) {
+    if (kHalf.IsNan(r[n])) {
+      if (w.mode.dx10_clamp) r[n] = 0;
+    } else {
+      r[n] = (r[n] & 0x8000) != 0 ? 0 : std::min(r[n], uint32_t{0x3C00});
     }
   }
 }

@@ -47,6 +47,8 @@ class Frame {
     if ((w.mode.denorm32 & 2) != 0 && !in.clamp) return;
     Finish32(r);
   }
+  // OMOD and CLAMP of a binary16 result; flushing is the caller's.
+  void FinishF16(Lanes& r) const;
   // Dword 0 or 1 of a 64-bit source.
   const uint32_t* SourceDword(int i, int dword, WideForm form);
   // The destination's register before the instruction.
