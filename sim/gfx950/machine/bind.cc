@@ -147,7 +147,7 @@ Unit UnitOf(const Instruction& in, const Traits& traits) {
 
 }  // namespace
 
-BoundInstruction Bind(const Instruction& instruction, uint32_t accum_offset) {
+BoundInstruction Bind(const Instruction& instruction, uint32_t accum_offset, Handler handler) {
   BoundInstruction bound;
   bound.instruction = instruction;
   Instruction& in = bound.instruction;
@@ -169,7 +169,7 @@ BoundInstruction Bind(const Instruction& instruction, uint32_t accum_offset) {
   bound.share_row = FindDataShareRow(name);
   bound.action = ActionOf(in, bound.vector_row, bound.share_row);
   if (bound.action == Action::kExecute) {
-    bound.handler = HandlerOf(in.op);
+    bound.handler = handler;
     if (bound.handler == nullptr) bound.action = Action::kUnsupported;
   }
   switch (bound.unit) {

@@ -183,7 +183,7 @@ void Core::ExecuteIndexed(WaveContext& wave, const BoundInstruction& bound) {
     if (mode >> i & 1) Shift(in.src[i]);
   }
   if (mode & 8) Shift(in.dst[0]);
-  Execute(wave, Bind(in, 0));
+  Execute(wave, Bind(in, 0, bound.handler));
 }
 
 void Core::Execute(WaveContext& wave, const BoundInstruction& bound) {

@@ -17,6 +17,7 @@ bool TransfersFarAway(Op op) {
 Program::Program(const CodeObject& object, const Kernel& kernel) : object_(object), kernel_(kernel) {
   const uint32_t size = static_cast<uint32_t>(object.text.size());
   index_.assign(size / 4 + 1, -1);
+  handlers_.resize(static_cast<size_t>(Op::kCount));
   uint32_t end = size;
   for (const CodeObject::Symbol& function : object.functions) {
     if (function.address == kernel.entry && function.size > 0) end = std::min(size, kernel.entry + function.size);
@@ -40,9 +41,15 @@ void Program::Sweep(uint32_t begin, uint32_t end) {
     if (index_[address / 4] >= 0) return;  // met a stretch that is known already
     const Instruction instruction = Decode(object_.text, address);
     index_[address / 4] = static_cast<int32_t>(code_.size());
-    code_.push_back(Bind(instruction, kernel_.accum_offset));
+    code_.push_back(Bind(instruction, kernel_.accum_offset, Lookup(instruction.op)));
     address += std::max<uint32_t>(instruction.bytes, 4);
   }
+}
+
+Handler Program::Lookup(Op op) {
+  std::optional<Handler>& known = handlers_[static_cast<size_t>(op)];
+  if (!known) known = HandlerOf(op);
+  return *known;
 }
 
 std::string Program::Unknown(uint32_t pc) const { return DescribeUnknown(object_.text, pc); }

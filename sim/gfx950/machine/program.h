@@ -4,6 +4,7 @@
 #define MX_SIM_GFX950_MACHINE_PROGRAM_H_
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -124,15 +125,17 @@ class Program {
 
  private:
   void Sweep(uint32_t begin, uint32_t end);
+  Handler Lookup(Op op);  // HandlerOf, asked once an operation
 
   const CodeObject& object_;
   const Kernel& kernel_;
   std::vector<BoundInstruction> code_;
   std::vector<int32_t> index_;
+  std::vector<std::optional<Handler>> handlers_;
 };
 
-// Binds one decoded instruction (tests build them by hand).
-BoundInstruction Bind(const Instruction& instruction, uint32_t accum_offset);
+// Binds one decoded instruction. `handler`: what HandlerOf says for its operation.
+BoundInstruction Bind(const Instruction& instruction, uint32_t accum_offset, Handler handler);
 
 }  // namespace mx::gfx950
 
