@@ -29,6 +29,8 @@ std::span<const HandlerRow> CrossLaneRows();
 std::span<const HandlerRow> WideRows();
 std::span<const HandlerRow> ConvertRows();
 std::span<const HandlerRow> TranscendentalRows();
+std::span<const HandlerRow> DivisionRows();
+std::span<const HandlerRow> DoubleRows();
 
 // nullptr: decoded, but nothing here executes it (memory and launch control, or unsupported).
 Handler HandlerOf(Op op);
