@@ -32,6 +32,9 @@ uint32_t CheckResult(const Predicate& p, mx_gate_verdict* verdict) {
   if (p.simulator.tree != "clean") {
     return Refuse(verdict, MX_GATE_TREE, "simulator.tree", "clean", p.simulator.tree);
   }
+  if (p.simulator.self_check == Digest{}) {
+    return Refuse(verdict, MX_GATE_SELF_CHECK, "simulator.selfCheck", "a digest", "zeros: it did not run");
+  }
   return MX_GATE_ALLOW;
 }
 

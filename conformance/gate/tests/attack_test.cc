@@ -69,7 +69,7 @@ const std::vector<Attack>& OfTheKernel() {
       {"FactTwice", MX_GATE_ENVIRONMENT, "more than one", [](Case& c) { c.facts.push_back(c.facts[0]); }},
       {"FactUnknown", MX_GATE_ENVIRONMENT, "facts", [](Case& c) { c.facts.emplace_back("firmware", "1"); }},
       {"ObjectRevoked", MX_GATE_OBJECT_REVOKED, "not revoked",
-       [](Case& c) { c.policy["revokedObjects"] = {Hash(c.object)}; }},
+       [](Case& c) { c.policy["revokedObjects"] = Json::array({Hash(c.object)}); }},
   };
   return attacks;
 }
@@ -96,7 +96,7 @@ const std::vector<Attack>& OfTheEnvelope() {
       {"SignatureUnderAnotherKeyId", MX_GATE_SIGNATURE_WRONG, "by key",
        [](Case& c) { c.change_envelope = [](Json& e) { e["signatures"][0]["keyid"] = Key(2).id; }; }},
       {"KeyRevoked", MX_GATE_KEY_REVOKED, "signatures",
-       [](Case& c) { c.policy["revokedKeys"] = {Key(1).id}; }},
+       [](Case& c) { c.policy["revokedKeys"] = Json::array({Key(1).id}); }},
       {"EditedPayload", MX_GATE_SIGNATURE_WRONG, "by key",
        [](Case& c) {
          const std::string other = [&] {
@@ -217,7 +217,8 @@ const std::vector<Attack>& OfTheStatement() {
        [](Case& c) { Predicate(c)["result"] = "INCONCLUSIVE"; }},
       {"PassWithAFailure", MX_GATE_RESULT, "firstFailure",
        [](Case& c) { Predicate(c)["firstFailure"] = "gemm x"; }},
-      {"PassWithReasons", MX_GATE_RESULT, "reasons", [](Case& c) { Predicate(c)["reasons"] = {"time"}; }},
+      {"PassWithReasons", MX_GATE_RESULT, "reasons",
+       [](Case& c) { Predicate(c)["reasons"] = Json::array({"time"}); }},
       {"SmokeAsFull", MX_GATE_LEVEL, "wanted full, found smoke",
        [](Case& c) { Predicate(c)["level"] = "smoke"; }},
       {"DirtyTree", MX_GATE_TREE, "found dirty",
@@ -244,6 +245,8 @@ const std::vector<Attack>& OfTheStatement() {
          Predicate(c)["coverage"] = {{"required", 0}, {"hit", 0}};
        }},
       {"RanOnce", MX_GATE_DETERMINISM, "runs", [](Case& c) { Predicate(c)["determinism"]["runs"] = 1; }},
+      {"SelfCheckDidNotRun", MX_GATE_SELF_CHECK, "selfCheck",
+       [](Case& c) { Predicate(c)["simulator"]["selfCheck"] = std::string(64, '0'); }},
       {"SelfCheckMissing", MX_GATE_STATEMENT_JSON, "selfCheck",
        [](Case& c) { Predicate(c)["simulator"].erase("selfCheck"); }},
       {"ProfileNotProbed", MX_GATE_PROBE, "probe", [](Case& c) { Predicate(c)["probe"] = "not-run"; }},
@@ -259,16 +262,16 @@ const std::vector<Attack>& OfTheStatement() {
          Predicate(c)["claims"].push_back({{"name", "hadamard"}, {"value", "16"}});
        }},
       {"WaiverNotAccepted", MX_GATE_WAIVER, "W-1",
-       [](Case& c) { Predicate(c)["waivers"] = {Waiver("MI355X")}; }},
+       [](Case& c) { Predicate(c)["waivers"] = Json::array({Waiver("MI355X")}); }},
       {"WaiverOutOfScope", MX_GATE_WAIVER, "W-1",
        [](Case& c) {
          AcceptWaiver(c);
-         Predicate(c)["waivers"] = {Waiver("MI350X")};
+         Predicate(c)["waivers"] = Json::array({Waiver("MI350X")});
        }},
       {"WaiverRunsOutDuringTheJob", MX_GATE_WAIVER, "waiver",
        [](Case& c) {
          AcceptWaiver(c);
-         Predicate(c)["waivers"] = {Waiver("MI355X")};
+         Predicate(c)["waivers"] = Json::array({Waiver("MI355X")});
          c.checked = kNow + 10;
        }},
       {"OrderDependent", MX_GATE_ORDER, "gemm_fprop", [](Case& c) { Kernel(c)["order"] = "dependent"; }},

@@ -56,7 +56,7 @@ TEST(Fuzz, Envelope) {
 TEST(Fuzz, Policy) {
   Case c;
   c.policy["waivers"] = Json::array({{{"id", "W-1"}, {"property", "gemm"}, {"scope", "MI355X"}}});
-  c.policy["revokedKeys"] = {Key(5).id};
+  c.policy["revokedKeys"] = Json::array({Key(5).id});
   const uint64_t rounds = Rounds(20'000);
   EXPECT_GT(Fuzz(FuzzPolicy, c.Policy(), rounds), rounds / 1000);
 }

@@ -50,7 +50,7 @@ TEST(Gate, AllowsTwoOfTwo) {
   c.policy["threshold"] = 2;
   c.signers = {Key(2), Key(9), Key(1)};
   ExpectAllowed(c);
-  c.policy["revokedKeys"] = {Key(2).id};
+  c.policy["revokedKeys"] = Json::array({Key(2).id});
   EXPECT_EQ(Judge(c).code(), uint32_t{MX_GATE_KEY_REVOKED});
   c.policy["threshold"] = 1;
   ExpectAllowed(c);

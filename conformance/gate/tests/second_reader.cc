@@ -169,6 +169,7 @@ bool IsFullPass(const Tree& s) {
   const bool card = s["predicateType"] == MX_GATE_PREDICATE_DEVICE;
   return p["result"] == "PASS" && p["level"] == "full" && p["reasons"].empty() &&
          p["firstFailure"] == "none" && p["simulator"]["tree"] == "clean" &&
+         p["simulator"]["selfCheck"] != std::string(64, '0') &&
          p["device"]["kind"] == (card ? "hip" : "vgpu") && p["device"]["count"] >= 1 &&
          p["probe"] == (card ? "confirmed" : "not-applicable") && p["cases"]["failed"] == 0 &&
          p["cases"]["required"] >= 1 && p["cases"]["executed"] >= p["cases"]["required"] &&
