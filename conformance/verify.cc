@@ -7,7 +7,9 @@
 #include <exception>
 #include <numeric>
 #include <span>
+#include <utility>
 
+#include "conformance/foreign_golden.h"
 #include "conformance/reference.h"
 #include "sim/base/error.h"
 #include "sim/base/parallel.h"
@@ -25,7 +27,7 @@ int64_t Weight(const Problem& p) {
   return p.m * p.n;
 }
 
-void Judge(Device& device, const Problem& problem, CaseResult& result) {
+void Judge(Device& device, const Problem& problem, bool digest, CaseResult& result) {
   TensorSet expected = MakeTensors(problem);
   TensorSet found = expected;
   const auto start = Clock::now();
@@ -36,6 +38,7 @@ void Judge(Device& device, const Problem& problem, CaseResult& result) {
     return;
   }
   result.seconds = Since(start);
+  if (digest) result.digest = OutputsDigest(found), result.first_words = FirstWords(found);
   for (const std::string& finding : result.answer.findings) result.faults.push_back(finding);
   for (const Tensor& tensor : found) {
     const std::string trespass = tensor.Trespass();
@@ -73,11 +76,11 @@ Summary Summarise(Operation op, const std::vector<CaseResult>& results) {
 
 }  // namespace
 
-CaseResult RunCase(Device& device, const Problem& problem) {
+CaseResult RunCase(Device& device, const Problem& problem, bool digest) {
   CaseResult result;
   result.problem = problem;
   result.unsupported = device.Unsupported(problem);
-  if (result.unsupported.empty()) Judge(device, problem, result);
+  if (result.unsupported.empty()) Judge(device, problem, digest, result);
   return result;
 }
 

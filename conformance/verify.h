@@ -21,11 +21,12 @@ struct CaseResult {
   Comparison comparison;
   Answer answer;
   double seconds = 0;  // of the device's run, without the reference
+  std::string digest, first_words;  // of the outputs, where asked for
 };
 
 // Makes the tensors, runs the device, and judges: outputs against the reference, findings of the device,
 // guard bands, inputs left alone. What the device throws is a fault.
-CaseResult RunCase(Device& device, const Problem& problem);
+CaseResult RunCase(Device& device, const Problem& problem, bool digest = false);
 
 struct Summary {
   Operation op = Operation::kGemm;

@@ -1,8 +1,10 @@
 // `mxproof verify`: a device judged bit for bit against the scalar simulator.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <atomic>
 #include <csignal>
+#include <cstdlib>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -12,6 +14,7 @@
 #include "conformance/report.h"
 #include "conformance/verify.h"
 #include "tools/command.h"
+#include "tools/verify_foreign.h"
 
 namespace mx::tools {
 namespace {
@@ -30,6 +33,7 @@ struct Options {
   std::vector<std::string> operations;
   Level level = Level::kSmoke;
   DeviceOptions device_options;
+  ForeignOptions foreign;
   uint64_t seed = 0;
   bool json = false;
 };
@@ -77,12 +81,26 @@ void PrintFailures(const Report& report, const std::string& rerun) {
   if (!report.failures.empty()) fmt::print("\n");
 }
 
+// What a kernel that others wrote has to do with, and what only goes with one.
+void RunForeign(const Options& options) {
+  if (!options.foreign.kernel.empty() && !options.foreign.aiter.empty())
+    Fail("--kernel and --aiter exclude each other");
+  if (!options.operations.empty() || !options.device_options.mutant.empty())
+    Fail("--op and --mutant choose among our kernels; --kernel and --aiter are others'");
+  VerifyForeign(options.foreign, {options.device, options.line, options.device_options, options.level, options.seed,
+                                  options.json, &g_stop});
+}
+
 void RunVerify(const Options& options) {
+  std::signal(SIGINT, StopVerify);
+  std::signal(SIGTERM, StopVerify);
+  if (options.foreign.Any()) return RunForeign(options);
+  if (!options.foreign.signature.empty() || !options.foreign.golden.empty() || options.foreign.domain ||
+      !options.foreign.write_golden.empty() || !options.foreign.symbol.empty())
+    Fail("--symbol, --signature, --golden, --write-golden and --domain need --kernel or --aiter");
   const std::vector<Problem> problems = ProblemsFor(options);
   const std::unique_ptr<Device> device = conformance::MakeDevice(options.device, options.device_options);
   const std::string rerun = RerunCommand(options);
-  std::signal(SIGINT, StopVerify);
-  std::signal(SIGTERM, StopVerify);
   conformance::Run run;
   run.stop = &g_stop;
   if (!options.json) {
@@ -116,6 +134,31 @@ std::string DeviceNames() {
   return names;
 }
 
+void AddForeign(CLI::App* command, ForeignOptions* foreign) {
+  command->add_option("--kernel", foreign->kernel, "A code object that others wrote")->option_text("FILE");
+  command->add_option("--symbol", foreign->symbol, "Its kernel")->option_text("NAME");
+  command->add_option("--signature", foreign->signature, "How to launch it (conformance/README.md)")
+      ->option_text("FILE");
+  // Without a value CLI11 hands over "true".
+  const auto aiter = [foreign](const std::string& folder) {
+    const char* environment = std::getenv("MXPROOF_AITER");
+    const bool given = !folder.empty() && folder != "true";
+    if (!given && environment == nullptr) Fail("--aiter: give a folder here or in MXPROOF_AITER");
+    foreign->aiter = given ? folder : environment;
+  };
+  command
+      ->add_option_function<std::string>(
+          "--aiter", aiter, "All FP4 GEMMs of a checkout of ROCm/aiter (default: that in MXPROOF_AITER)")
+      ->expected(0, 1)
+      ->option_text("[DIR]");
+  command->add_option("--problems", foreign->count, "Problems a kernel (default 2 at smoke, 24 at full)")
+      ->check(CLI::Range(1, 1 << 20))
+      ->option_text("N");
+  command->add_option("--golden", foreign->golden, "Runs must give the same as this vector file")->option_text("FILE");
+  command->add_option("--write-golden", foreign->write_golden, "Write that vector file")->option_text("FILE");
+  command->add_flag("--domain", foreign->domain, "Search for the sizes and paddings that a kernel is right for");
+}
+
 }  // namespace
 
 void RegisterVerify(CLI::App& app) {
@@ -142,6 +185,7 @@ void RegisterVerify(CLI::App& app) {
           [device](const std::string& text) { device->schedule = ParseUnsigned("--schedule", text, ~uint64_t{0}); },
           "Order of waves and workgroups of the virtual device (default 0: ascending)")
       ->option_text("N");
+  AddForeign(command, &options.foreign);
   AddSeed(command, &options.seed);
   AddJson(command, &options.json);
   AddThreads(command);
