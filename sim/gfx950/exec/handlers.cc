@@ -14,7 +14,7 @@ using Table = std::array<Handler, static_cast<size_t>(Op::kCount)>;
 
 Table MakeTable() {
   Table table{};
-  for (const auto rows : {SaluRows(), ControlRows(), IntegerRows(), FloatRows(), ScaledMfmaRows(), CompareRows(), CrossLaneRows(), WideRows(), ConvertRows(), TranscendentalRows(), DivisionRows(), DoubleRows()}) {
+  for (const auto rows : {SaluRows(), ControlRows(), IntegerRows(), FloatRows(), ScaledMfmaRows(), CompareRows(), CrossLaneRows(), WideRows(), ConvertRows(), TranscendentalRows(), DivisionRows(), DoubleRows(), HalfRows(), PackedRows(), ExponentRows(), SmallFormatRows()}) {
     for (const HandlerRow& row : rows) table[static_cast<size_t>(row.op)] = row.handler;
   }
   return table;

@@ -31,6 +31,10 @@ std::span<const HandlerRow> ConvertRows();
 std::span<const HandlerRow> TranscendentalRows();
 std::span<const HandlerRow> DivisionRows();
 std::span<const HandlerRow> DoubleRows();
+std::span<const HandlerRow> HalfRows();
+std::span<const HandlerRow> PackedRows();
+std::span<const HandlerRow> ExponentRows();
+std::span<const HandlerRow> SmallFormatRows();
 
 // nullptr: decoded, but nothing here executes it (memory and launch control, or unsupported).
 Handler HandlerOf(Op op);
