@@ -91,7 +91,9 @@ void ListVector(const Traits& traits, BoundInstruction& bound) {
 
 void ListScalar(const Traits& traits, BoundInstruction& bound) {
   const Instruction& in = bound.instruction;
-  for (int i = 0; i < in.num_src; ++i) AddRange(in.src[i], Reader::kNone, traits.condition, false, bound);
+  for (int i = 0; i < in.num_src; ++i) {
+    AddRange(in.src[i], Reader::kNone, traits.condition && i < in.num_explicit_src, false, bound);
+  }
   if (traits.reads_scc) {
     AddRange({OperandKind::kSpecial, 1, 253, 0}, Reader::kNone, traits.condition, false, bound);
   }
@@ -127,11 +129,12 @@ void ListMemory(BoundInstruction& bound) {
 }
 
 Unit UnitOf(const Instruction& in, const Traits& traits) {
+  const bool jumps = in.op != Op::s_set_gpr_idx_on && in.op != Op::s_set_gpr_idx_idx;
   switch (in.encoding) {
     case Encoding::kSOP1:
     case Encoding::kSOP2:
     case Encoding::kSOPK:
-    case Encoding::kSOPC: return traits.condition ? Unit::kBranch : Unit::kSalu;
+    case Encoding::kSOPC: return traits.condition && jumps ? Unit::kBranch : Unit::kSalu;
     case Encoding::kSOPP:
       if (in.op == Op::s_waitcnt) return Unit::kWait;
       if (in.op == Op::s_barrier) return Unit::kBarrier;

@@ -92,8 +92,11 @@ class Core {
   void LdsTranspose(WaveContext& wave, const BoundInstruction& bound);
   // The lanes of `lanes` whose access lies inside the LDS and is aligned; others are findings.
   uint64_t LdsLegal(WaveContext& wave, const LaneVector& address, int bytes, int alignment, uint64_t lanes);
-  void LdsTouch(WaveContext& wave, const LaneVector& address, int bytes, uint64_t lanes, bool write);
+  enum class Touch : uint8_t { kRead, kReadLate, kWrite };
+  void LdsTouch(WaveContext& wave, const LaneVector& address, int bytes, uint64_t lanes, Touch touch);
   void LdsReport(WaveContext& wave, LdsConflict conflict, int lane, uint32_t address);
+  // Every transfer of that wave into the dword that is in flight brings what `value` holds.
+  bool BringsSame(int wave, uint32_t address, const std::byte* value);
   void CountLds(const LaneVector& address, int bytes, uint64_t lanes, bool write);
 
   const LaunchPlan& plan_;

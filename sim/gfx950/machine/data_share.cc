@@ -79,7 +79,7 @@ void Core::LdsRead(WaveContext& wave, const BoundInstruction& bound) {
       for (int d = 0; d < dwords; ++d) data[d][l] = value[d];
       if (row.bytes < 4) data[0][l] = PlacedRead(value[0], row);
     }
-    if (check_) LdsTouch(wave, op.address[a], row.bytes, legal, false);
+    if (check_) LdsTouch(wave, op.address[a], row.bytes, legal, Touch::kRead);
     CountLds(op.address[a], row.bytes, legal, false);
     op.lds_lanes = a == 0 ? legal : op.lds_lanes & legal;
   }
@@ -109,7 +109,7 @@ void Core::LdsTranspose(WaveContext& wave, const BoundInstruction& bound) {
   }
   Transpose(row.element_bits, raw, op.data);
   op.lds_lanes = legal;
-  if (check_) LdsTouch(wave, op.address[0], row.bytes, legal, false);
+  if (check_) LdsTouch(wave, op.address[0], row.bytes, legal, Touch::kRead);
   CountLds(op.address[0], row.bytes, legal, false);
   if (check_) checker_.Issued(wave, op.first, op.count);
 }
@@ -134,7 +134,7 @@ void Core::LdsWrite(WaveContext& wave, const BoundInstruction& bound) {
       std::memcpy(&group_.lds[op.address[a][l]], value, row.bytes);
     }
     op.lds_lanes = a == 0 ? legal : op.lds_lanes & legal;
-    if (check_) LdsTouch(wave, op.address[a], row.bytes, legal, true);
+    if (check_) LdsTouch(wave, op.address[a], row.bytes, legal, Touch::kWrite);
     CountLds(op.address[a], row.bytes, legal, true);
   }
 }

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <bit>
+#include <cstring>
 
 #include "sim/gfx950/machine/bank_conflicts.h"
 #include "sim/gfx950/machine/core.h"
@@ -33,13 +34,21 @@ uint64_t Core::LdsLegal(WaveContext& wave, const LaneVector& address, int bytes,
   return legal;
 }
 
-void Core::LdsTouch(WaveContext& wave, const LaneVector& address, int bytes, uint64_t lanes, bool write) {
+void Core::LdsTouch(WaveContext& wave, const LaneVector& address, int bytes, uint64_t lanes, Touch touch) {
   const uint32_t size = static_cast<uint32_t>(bytes);
-  for (uint64_t rest = lanes; rest != 0; rest &= rest - 1) {
-    const int l = std::countr_zero(rest);
-    const LdsConflict conflict = write ? group_.shadow.Write(address[l], size, wave.wave.index)
-                                       : group_.shadow.Read(address[l], size, wave.wave.index);
-    if (conflict != LdsConflict::kNone) LdsReport(wave, conflict, l, address[l]);
+  const int index = wave.wave.index;
+  const auto Each = [&](auto access) {
+    for (uint64_t rest = lanes; rest != 0; rest &= rest - 1) {
+      const int l = std::countr_zero(rest);
+      const LdsConflict conflict = access(address[l]);
+      if (conflict != LdsConflict::kNone) LdsReport(wave, conflict, l, address[l]);
+    }
+  };
+  LdsShadow& shadow = group_.shadow;
+  switch (touch) {
+    case Touch::kRead: return Each([&](uint32_t at) { return shadow.Read(at, size, index); });
+    case Touch::kReadLate: return Each([&](uint32_t at) { return shadow.ReadLate(at, size, index); });
+    case Touch::kWrite: return Each([&](uint32_t at) { return shadow.Write(at, size, index); });
   }
 }
 
@@ -58,12 +67,31 @@ void Core::LdsReport(WaveContext& wave, LdsConflict conflict, int lane, uint32_t
                            wave.wave.index, group_.shadow.LastWriter(address)));
       return;
     case LdsConflict::kInFlight:
+      if (BringsSame(group_.shadow.InFlight(address), address, &group_.lds[address & ~3u])) return;
       if (!log_.Wants(FindingKind::kLdsBeforeWait, wave)) return;
       log_.Add(FindingKind::kLdsBeforeWait, wave, lane, address,
                fmt::format("a transfer of wave {} into this dword has not been waited for",
                            group_.shadow.InFlight(address)));
       return;
   }
+}
+
+// Production kernels let two waves load the same rows: the second arrival changes nothing, whenever it comes.
+// LDS writes are there already (they happen when they issue), so that they never count as such.
+bool Core::BringsSame(int wave, uint32_t address, const std::byte* value) {
+  if (wave < 0) return false;
+  PendingQueue& queue = waves_[static_cast<size_t>(wave)]->vector_queue;
+  bool found = false;
+  for (int i = 0; i < queue.size(); ++i) {
+    const PendingOp& op = queue.At(i);
+    if (op.kind != PendingOp::kLdsFill) continue;
+    const uint32_t first = op.address[0][0], step = op.address[0][1] - first, offset = (address & ~3u) - first;
+    const uint32_t lane = offset / step, dword = offset % step / 4;
+    if ((address & ~3u) < first || lane >= kLanes || 4 * dword >= op.bytes || !(op.lds_lanes >> lane & 1)) continue;
+    found = true;
+    if (std::memcmp(&op.data[dword].lane[lane], value, 4) != 0) return false;
+  }
+  return found;
 }
 
 void Core::CountLds(const LaneVector& address, int bytes, uint64_t lanes, bool write) {

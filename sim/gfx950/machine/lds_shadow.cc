@@ -16,21 +16,19 @@ void LdsShadow::NextEpoch() {
 
 LdsConflict LdsShadow::Begin(uint32_t address, uint32_t bytes, int wave, bool in_order) {
   return Each(address, bytes, [&](uint64_t& cell, uint64_t part) {
-    const uint64_t flight = cell >> kFlightAt & 31;
-    LdsConflict conflict = WriteCell(cell, part, wave);
-    // Transfers of one kind of one wave arrive in order.
-    if (flight == static_cast<uint64_t>(wave) + 1 && conflict == LdsConflict::kInFlight) {
-      conflict = LdsConflict::kNone;
-    }
-    cell = (cell & ~(uint64_t{31} << kFlightAt | uint64_t{1} << kInOrderAt)) |
+    const uint64_t c = cell, flight = c >> kFlightAt & 31;
+    cell = (c & ~(uint64_t{31} << kFlightAt | uint64_t{1} << kInOrderAt)) |
            static_cast<uint64_t>(wave + 1) << kFlightAt | uint64_t{in_order} << kInOrderAt;
-    return conflict;
+    // Transfers of one kind of one wave arrive in order.
+    if (flight != 0 && flight != static_cast<uint64_t>(wave) + 1) return LdsConflict::kInFlight;
+    return OthersWrote(c, part, wave) || OthersRead(c, part, wave) ? LdsConflict::kRace : LdsConflict::kNone;
   });
 }
 
 void LdsShadow::Settle(uint32_t address, uint32_t bytes, int wave) {
-  Each(address, bytes, [&](uint64_t& cell, uint64_t) {
+  Each(address, bytes, [&](uint64_t& cell, uint64_t part) {
     if ((cell >> kFlightAt & 31) == static_cast<uint64_t>(wave) + 1) cell &= ~(uint64_t{31} << kFlightAt);
+    cell |= part << kInitAt;
     return LdsConflict::kNone;
   });
 }

@@ -29,8 +29,18 @@ class LdsShadow {
     return Each(address, bytes, [&](uint64_t& cell, uint64_t part) { return UpdateCell(cell, part, wave); });
   }
 
+  // A read that issued before the last barrier and may happen only now: another's write of this epoch races
+  // with it. A load into LDS that began behind the barrier does not: it takes its way through memory first,
+  // and production kernels rely on that.
+  LdsConflict ReadLate(uint32_t address, uint32_t bytes, int wave) {
+    return Each(address, bytes, [&](uint64_t& cell, uint64_t part) {
+      return OthersWrote(cell, part, wave) ? LdsConflict::kRace : LdsConflict::kNone;
+    });
+  }
+
   // A transfer into LDS that some s_waitcnt will end: until Settle, nobody may touch the bytes. LDS writes
-  // of a wave (in_order) are in order with its own LDS instructions, loads from memory are not.
+  // of a wave (in_order) are in order with its own LDS instructions, loads from memory are not. What it
+  // brings counts as written when Write is called for it.
   LdsConflict Begin(uint32_t address, uint32_t bytes, int wave, bool in_order);
   void Settle(uint32_t address, uint32_t bytes, int wave);
   // The wave whose transfer into that dword is in flight, -1: none.

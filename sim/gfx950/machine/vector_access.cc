@@ -143,7 +143,7 @@ std::byte* Core::Locate(WaveContext& wave, const LaneAddresses& at, int lane, ui
     lds[lane] = static_cast<uint32_t>(address);
     const uint64_t legal = LdsLegal(wave, lds, bytes, std::min(bytes, 4), uint64_t{1} << lane);
     if (legal == 0) return nullptr;
-    if (check_) LdsTouch(wave, lds, bytes, legal, write);
+    if (check_) LdsTouch(wave, lds, bytes, legal, write ? Touch::kWrite : Touch::kRead);
     return &group_.lds[address];
   }
   if (at.scratch_lanes >> lane & 1) {

@@ -66,9 +66,19 @@ void Core::LoadToLds(WaveContext& wave, const BoundInstruction& bound, PendingOp
   if (!check_) return;
   for (uint64_t lanes = op.lds_lanes; lanes != 0; lanes &= lanes - 1) {
     const int l = std::countr_zero(lanes);
+    const int in_flight = group_.shadow.InFlight(op.address[0][l]);
     const LdsConflict conflict =
         group_.shadow.Begin(op.address[0][l], static_cast<uint32_t>(bytes), wave.wave.index, false);
-    if (conflict != LdsConflict::kNone) LdsReport(wave, conflict, l, op.address[0][l]);
+    if (conflict == LdsConflict::kNone) continue;
+    // Bringing what is there, or what is coming anyway, is no conflict.
+    bool same = true;
+    for (int d = 0; d < bytes / 4 && same; ++d) {
+      const uint32_t dword = op.address[0][l] + 4 * static_cast<uint32_t>(d);
+      const auto* value = reinterpret_cast<const std::byte*>(&op.data[d].lane[l]);
+      same = conflict == LdsConflict::kInFlight ? BringsSame(in_flight, dword, value)
+                                                : std::memcmp(&group_.lds[dword], value, 4) == 0;
+    }
+    if (!same) LdsReport(wave, conflict, l, op.address[0][l]);
   }
 }
 

@@ -2,6 +2,7 @@
 // wave), but its registers, and the LDS bytes of a load into LDS, change only when an s_waitcnt says that it
 // must have arrived: a program that does not wait sees the old contents, as it may on the device.
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstring>
 #include <utility>
@@ -82,12 +83,14 @@ void Core::Commit(WaveContext& wave, PendingOp& op) {
 
 void Core::CommitLds(WaveContext& wave, PendingOp& op) {
   const bool fill = op.kind == PendingOp::kLdsFill;
+  uint64_t changed = op.lds_lanes;  // lanes whose write can be seen
   for (uint64_t lanes = op.lds_lanes; fill && lanes != 0; lanes &= lanes - 1) {
     const int lane = std::countr_zero(lanes);
     std::byte* target = &group_.lds[op.address[0][lane]];
-    for (int b = 0; b < op.bytes; b += 4) {
-      std::memcpy(target + b, &op.data[b / 4].lane[lane], static_cast<size_t>(std::min(4, op.bytes - b)));
-    }
+    std::array<uint32_t, 4> value{};
+    for (int d = 0; d < op.bytes / 4; ++d) value[static_cast<size_t>(d)] = op.data[d][lane];
+    if (std::memcmp(target, value.data(), op.bytes) == 0) changed &= ~(uint64_t{1} << lane);
+    std::memcpy(target, value.data(), op.bytes);
   }
   if (!check_ || !(fill || op.crossed)) return;
   const bool write = op.kind != PendingOp::kVgprLoad;
@@ -99,7 +102,7 @@ void Core::CommitLds(WaveContext& wave, PendingOp& op) {
     }
     // The access may have happened as late as now: it meets the others of this epoch too.
     const uint32_t pc = std::exchange(wave.pc, op.pc);
-    LdsTouch(wave, op.address[a], op.bytes, op.lds_lanes, write);
+    LdsTouch(wave, op.address[a], op.bytes, fill ? changed : op.lds_lanes, write ? Touch::kWrite : Touch::kReadLate);
     wave.pc = pc;
   }
 }
