@@ -1,4 +1,5 @@
 # Install tree and find_package(mxproof): targets mxproof::<module>, mxproof::sim (all modules), mxproof::c (C interface).
+# find_package(mxproof COMPONENTS gate) alone: mxproof::gate and mxproof::gate_shared, which need libsodium only.
 include(CMakePackageConfigHelpers)
 get_property(modules GLOBAL PROPERTY MX_EXPORTED_TARGETS)
 
@@ -15,6 +16,7 @@ install(TARGETS ${modules} mx_sim EXPORT mxproofTargets
   ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(DIRECTORY sim/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/mxproof/sim
   FILES_MATCHING PATTERN "*.h" PATTERN "*.inc" PATTERN "*-inl.h" EXCLUDE)
+install(EXPORT mxproofGateTargets NAMESPACE mxproof:: DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/mxproof)
 install(EXPORT mxproofTargets NAMESPACE mxproof:: DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/mxproof)
 configure_package_config_file(tools/cmake/mxproofConfig.cmake.in mxproofConfig.cmake
   INSTALL_DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/mxproof)
