@@ -33,9 +33,12 @@ amdhsa.kernels:
         .offset:         32
         .size:           4
         .value_kind:     by_value
+      - .offset:         36
+        .size:           4
+        .value_kind:     by_value
     .group_segment_fixed_size: 0
     .kernarg_segment_align: 8
-    .kernarg_segment_size: 36
+    .kernarg_segment_size: 40
     .max_flat_workgroup_size: 256
     .name:           Dequantise
     .private_segment_fixed_size: 0

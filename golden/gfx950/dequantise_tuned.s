@@ -33,9 +33,12 @@ amdhsa.kernels:
         .offset:         32
         .size:           4
         .value_kind:     by_value
+      - .offset:         36
+        .size:           4
+        .value_kind:     by_value
     .group_segment_fixed_size: 0
     .kernarg_segment_align: 8
-    .kernarg_segment_size: 36
+    .kernarg_segment_size: 40
     .max_flat_workgroup_size: 256
     .name:           DequantiseTuned
     .private_segment_fixed_size: 0
@@ -67,7 +70,7 @@ Disassembly of section .text:
 173C  v_cmp_gt_u32_e64 s[2:3], s5, v2
 1744  s_and_b64 s[2:3], vcc, s[2:3]
 1748  s_and_saveexec_b64 s[8:9], s[2:3]
-174C  s_cbranch_execz 284
+174C  s_cbranch_execz 285
 1750  s_load_dwordx4 s[8:11], s[0:1], 0x0
 1758  v_mov_b32_e32 v3, 0
 175C  v_and_b32_e32 v12, 3, v0
@@ -200,71 +203,72 @@ Disassembly of section .text:
 1A34  s_or_saveexec_b64 s[2:3], s[2:3]
 1A38  s_load_dwordx2 s[0:1], s[0:1], 0x10
 1A40  s_xor_b64 exec, exec, s[2:3]
-1A44  v_mov_b32_e32 v0, 23
-1A48  v_lshlrev_b32_sdwa v8, v0, v11 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
-1A50  v_cvt_scalef32_pk_f32_fp4 v[0:1], v10, v8
-1A58  v_cvt_scalef32_pk_f32_fp4 v[2:3], v10, v8 op_sel:[0,1,0]
-1A60  v_cvt_scalef32_pk_f32_fp4 v[6:7], v10, v8 op_sel:[1,0,0]
-1A68  v_cvt_scalef32_pk_f32_fp4 v[8:9], v10, v8 op_sel:[1,1,0]
-1A70  s_or_b64 exec, exec, s[2:3]
-1A74  v_and_b32_e32 v10, 0x7fffffff, v0
-1A7C  s_mov_b32 s2, 0x7f800001
-1A84  v_mov_b32_e32 v11, 0x7fc00000
-1A8C  v_cmp_gt_u32_e32 vcc, s2, v10
-1A90  v_and_b32_e32 v10, 0x7fffffff, v1
-1A98  s_and_b32 s7, s6, 1
-1A9C  v_cndmask_b32_e32 v0, v11, v0, vcc
-1AA0  v_cmp_gt_u32_e32 vcc, s2, v10
-1AA4  v_and_b32_e32 v10, 0x7fffffff, v2
-1AAC  s_bitcmp1_b32 s6, 0
-1AB0  v_cndmask_b32_e32 v1, v11, v1, vcc
-1AB4  v_cmp_gt_u32_e32 vcc, s2, v10
-1AB8  v_and_b32_e32 v10, 0x7fffffff, v3
-1AC0  s_mov_b64 s[4:5], -1
-1AC4  v_cndmask_b32_e32 v2, v11, v2, vcc
-1AC8  v_cmp_gt_u32_e32 vcc, s2, v10
-1ACC  s_cselect_b64 s[2:3], -1, 0
-1AD0  s_cmp_eq_u32 s7, 0
-1AD4  v_cndmask_b32_e32 v3, v11, v3, vcc
-1AD8  v_lshlrev_b64 v[10:11], 5, v[4:5]
-1AE0  v_lshl_or_b32 v10, v12, 3, v10
-1AE8  s_waitcnt lgkmcnt(0)
-1AEC  v_lshl_add_u64 v[4:5], v[10:11], 2, s[0:1]
-1AF4  s_cbranch_scc1 3
-1AF8  s_mov_b64 s[4:5], 0
-1AFC  global_store_dwordx4 v[4:5], v[0:3], off
-1B04  s_andn2_b64 vcc, exec, s[4:5]
-1B08  v_lshl_add_u64 v[10:11], v[10:11], 1, s[0:1]
-1B10  s_cbranch_vccnz 6
-1B14  v_cvt_pk_bf16_f32 v0, v0, v1
-1B1C  v_cvt_pk_bf16_f32 v1, v2, v3
-1B24  global_store_dwordx2 v[10:11], v[0:1], off
-1B2C  v_and_b32_e32 v0, 0x7fffffff, v6
-1B34  s_mov_b32 s0, 0x7f800001
-1B3C  v_mov_b32_e32 v3, 0x7fc00000
-1B44  v_cmp_gt_u32_e32 vcc, s0, v0
-1B48  v_and_b32_e32 v1, 0x7fffffff, v7
-1B50  v_and_b32_e32 v2, 0x7fffffff, v8
-1B58  v_cndmask_b32_e32 v0, v3, v6, vcc
-1B5C  v_cmp_gt_u32_e32 vcc, s0, v1
-1B60  v_and_b32_e32 v6, 0x7fffffff, v9
-1B68  s_nop 0
-1B6C  v_cndmask_b32_e32 v1, v3, v7, vcc
-1B70  v_cmp_gt_u32_e32 vcc, s0, v2
-1B74  s_nop 1
-1B78  v_cndmask_b32_e32 v2, v3, v8, vcc
-1B7C  v_cmp_gt_u32_e32 vcc, s0, v6
-1B80  s_mov_b64 s[0:1], -1
-1B84  s_nop 0
-1B88  v_cndmask_b32_e32 v3, v3, v9, vcc
-1B8C  s_andn2_b64 vcc, exec, s[2:3]
-1B90  s_cbranch_vccnz 3
-1B94  s_mov_b64 s[0:1], 0
-1B98  global_store_dwordx4 v[4:5], v[0:3], off offset:16
-1BA0  s_andn2_b64 vcc, exec, s[0:1]
-1BA4  s_cbranch_vccnz 6
-1BA8  v_cvt_pk_bf16_f32 v0, v0, v1
-1BB0  v_cvt_pk_bf16_f32 v1, v2, v3
-1BB8  global_store_dwordx2 v[10:11], v[0:1], off offset:8
-1BC0  s_endpgm
-1BC4  s_nop 0
+1A44  s_cbranch_execz 11
+1A48  v_mov_b32_e32 v0, 23
+1A4C  v_lshlrev_b32_sdwa v8, v0, v11 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+1A54  v_cvt_scalef32_pk_f32_fp4 v[0:1], v10, v8
+1A5C  v_cvt_scalef32_pk_f32_fp4 v[2:3], v10, v8 op_sel:[1,0,0]
+1A64  v_cvt_scalef32_pk_f32_fp4 v[6:7], v10, v8 op_sel:[0,1,0]
+1A6C  v_cvt_scalef32_pk_f32_fp4 v[8:9], v10, v8 op_sel:[1,1,0]
+1A74  s_or_b64 exec, exec, s[2:3]
+1A78  v_and_b32_e32 v10, 0x7fffffff, v0
+1A80  s_mov_b32 s2, 0x7f800001
+1A88  v_mov_b32_e32 v11, 0x7fc00000
+1A90  v_cmp_gt_u32_e32 vcc, s2, v10
+1A94  v_and_b32_e32 v10, 0x7fffffff, v1
+1A9C  s_and_b32 s7, s6, 1
+1AA0  v_cndmask_b32_e32 v0, v11, v0, vcc
+1AA4  v_cmp_gt_u32_e32 vcc, s2, v10
+1AA8  v_and_b32_e32 v10, 0x7fffffff, v2
+1AB0  s_bitcmp1_b32 s6, 0
+1AB4  v_cndmask_b32_e32 v1, v11, v1, vcc
+1AB8  v_cmp_gt_u32_e32 vcc, s2, v10
+1ABC  v_and_b32_e32 v10, 0x7fffffff, v3
+1AC4  s_mov_b64 s[4:5], -1
+1AC8  v_cndmask_b32_e32 v2, v11, v2, vcc
+1ACC  v_cmp_gt_u32_e32 vcc, s2, v10
+1AD0  s_cselect_b64 s[2:3], -1, 0
+1AD4  s_cmp_eq_u32 s7, 0
+1AD8  v_cndmask_b32_e32 v3, v11, v3, vcc
+1ADC  v_lshlrev_b64 v[10:11], 5, v[4:5]
+1AE4  v_lshl_or_b32 v10, v12, 3, v10
+1AEC  s_waitcnt lgkmcnt(0)
+1AF0  v_lshl_add_u64 v[4:5], v[10:11], 2, s[0:1]
+1AF8  s_cbranch_scc1 3
+1AFC  s_mov_b64 s[4:5], 0
+1B00  global_store_dwordx4 v[4:5], v[0:3], off
+1B08  s_andn2_b64 vcc, exec, s[4:5]
+1B0C  v_lshl_add_u64 v[10:11], v[10:11], 1, s[0:1]
+1B14  s_cbranch_vccnz 6
+1B18  v_cvt_pk_bf16_f32 v0, v0, v1
+1B20  v_cvt_pk_bf16_f32 v1, v2, v3
+1B28  global_store_dwordx2 v[10:11], v[0:1], off
+1B30  v_and_b32_e32 v0, 0x7fffffff, v6
+1B38  s_mov_b32 s0, 0x7f800001
+1B40  v_mov_b32_e32 v3, 0x7fc00000
+1B48  v_cmp_gt_u32_e32 vcc, s0, v0
+1B4C  v_and_b32_e32 v1, 0x7fffffff, v7
+1B54  v_and_b32_e32 v2, 0x7fffffff, v8
+1B5C  v_cndmask_b32_e32 v0, v3, v6, vcc
+1B60  v_cmp_gt_u32_e32 vcc, s0, v1
+1B64  v_and_b32_e32 v6, 0x7fffffff, v9
+1B6C  s_nop 0
+1B70  v_cndmask_b32_e32 v1, v3, v7, vcc
+1B74  v_cmp_gt_u32_e32 vcc, s0, v2
+1B78  s_nop 1
+1B7C  v_cndmask_b32_e32 v2, v3, v8, vcc
+1B80  v_cmp_gt_u32_e32 vcc, s0, v6
+1B84  s_mov_b64 s[0:1], -1
+1B88  s_nop 0
+1B8C  v_cndmask_b32_e32 v3, v3, v9, vcc
+1B90  s_andn2_b64 vcc, exec, s[2:3]
+1B94  s_cbranch_vccnz 3
+1B98  s_mov_b64 s[0:1], 0
+1B9C  global_store_dwordx4 v[4:5], v[0:3], off offset:16
+1BA4  s_andn2_b64 vcc, exec, s[0:1]
+1BA8  s_cbranch_vccnz 6
+1BAC  v_cvt_pk_bf16_f32 v0, v0, v1
+1BB4  v_cvt_pk_bf16_f32 v1, v2, v3
+1BBC  global_store_dwordx2 v[10:11], v[0:1], off offset:8
+1BC4  s_endpgm
+1BC8  s_nop 0

@@ -61,9 +61,12 @@ amdhsa.kernels:
         .offset:         72
         .size:           4
         .value_kind:     by_value
+      - .offset:         76
+        .size:           4
+        .value_kind:     by_value
     .group_segment_fixed_size: 0
     .kernarg_segment_align: 8
-    .kernarg_segment_size: 76
+    .kernarg_segment_size: 80
     .max_flat_workgroup_size: 64
     .name:           Gemm16
     .private_segment_fixed_size: 0

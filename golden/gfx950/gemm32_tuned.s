@@ -59,9 +59,12 @@ amdhsa.kernels:
         .offset:         72
         .size:           4
         .value_kind:     by_value
+      - .offset:         76
+        .size:           4
+        .value_kind:     by_value
     .group_segment_fixed_size: 65536
     .kernarg_segment_align: 8
-    .kernarg_segment_size: 76
+    .kernarg_segment_size: 80
     .max_flat_workgroup_size: 256
     .name:           Gemm32Tuned
     .private_segment_fixed_size: 0
@@ -131,9 +134,12 @@ amdhsa.kernels:
         .offset:         72
         .size:           4
         .value_kind:     by_value
+      - .offset:         76
+        .size:           4
+        .value_kind:     by_value
     .group_segment_fixed_size: 65536
     .kernarg_segment_align: 8
-    .kernarg_segment_size: 76
+    .kernarg_segment_size: 80
     .max_flat_workgroup_size: 256
     .name:           Gemm32TunedShuffled
     .private_segment_fixed_size: 0

@@ -49,17 +49,17 @@ mxk_status mxk_dequantise(mxk_handle* handle, const mxk_dequantise_args* args) {
       Address(args->y),
       static_cast<uint32_t>(args->rows),
       static_cast<uint32_t>(args->k),
-      (args->type == MXK_F32 ? kWriteF32 : 0) | (args->layout == MXK_SHUFFLED ? kShuffled : 0)};
+      (args->type == MXK_F32 ? kWriteF32 : 0) | (args->layout == MXK_SHUFFLED ? kShuffled : 0),
+      0};
   const uint64_t blocks = args->k / kBlock;
   if (args->variant == MXK_NAIVE) {
     const KernelId id = KernelId::Dequantise;
-    return LaunchKernel(handle, id, CeilDiv(args->rows, Row(id).group), blocks, &block,
-                        DequantiseArguments::kBytes);
+    return LaunchKernel(handle, id, CeilDiv(args->rows, Row(id).group), blocks, &block, sizeof block);
   }
   const uint32_t width = Width(blocks, 6);
   block.flags |= width << kWidthShift;
   return LaunchKernel(handle, KernelId::DequantiseTuned, CeilDiv(args->rows, 64 >> width),
-                      CeilDiv(blocks, uint64_t{1} << width), &block, DequantiseArguments::kBytes);
+                      CeilDiv(blocks, uint64_t{1} << width), &block, sizeof block);
 }
 
 mxk_status mxk_hadamard(mxk_handle* handle, const mxk_hadamard_args* args) {

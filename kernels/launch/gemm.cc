@@ -54,15 +54,15 @@ mxk_status mxk_gemm(mxk_handle* handle, const mxk_gemm_args* args) {
                             static_cast<uint32_t>(args->k),
                             (args->type == MXK_F32 ? kOutF32 : 0) | (args->beta != 0 ? kBeta : 0) |
                                 (args->layout == MXK_SHUFFLED ? kShuffled : 0),
-                            args->alpha};
+                            args->alpha,
+                            0};
   const bool wide = args->instruction == MXK_32X32X64;
   if (args->variant == MXK_NAIVE) {
     const uint64_t tile = wide ? 32 : 16;
     return LaunchKernel(handle, wide ? KernelId::Gemm32 : KernelId::Gemm16, CeilDiv(args->n, tile),
-                        CeilDiv(args->m, tile), &block, GemmArguments::kBytes);
+                        CeilDiv(args->m, tile), &block, sizeof block);
   }
   const KernelId id =
       (wide ? KernelId::Gemm32Tuned : KernelId::Gemm16Tuned) + (args->layout == MXK_SHUFFLED ? 1 : 0);
-  return LaunchKernel(handle, id, CeilDiv(args->n, 128), CeilDiv(args->m, 128), &block,
-                      GemmArguments::kBytes);
+  return LaunchKernel(handle, id, CeilDiv(args->n, 128), CeilDiv(args->m, 128), &block, sizeof block);
 }

@@ -63,8 +63,7 @@ struct QuantiseBothArguments {
 
 struct DequantiseArguments {
   uint64_t codes, scales, y;
-  uint32_t rows, k, flags;
-  static constexpr size_t kBytes = 36;
+  uint32_t rows, k, flags, unused;
 };
 
 struct HadamardArguments {
@@ -76,7 +75,7 @@ struct GemmArguments {
   uint64_t a, scale_a, b, scale_b, c, d, stride;
   uint32_t m, n, k, flags;
   float alpha;
-  static constexpr size_t kBytes = 76;
+  uint32_t unused;
 };
 
 }  // namespace mxk

@@ -271,7 +271,7 @@ TEST_F(Mxk, GemmLaunches) {
   EXPECT_EQ(first.symbol, "Gemm16");
   EXPECT_EQ(first.grid[0], 2u);
   EXPECT_EQ(first.grid[1], 3u);
-  EXPECT_EQ(first.arguments.size(), 76u);
+  EXPECT_EQ(first.arguments.size(), 80u);
   EXPECT_EQ(Field<uint64_t>(first, 32), 0x60000u);
   EXPECT_EQ(Field<uint32_t>(first, 68), 2u);
   EXPECT_EQ(Field<float>(first, 72), 0.5f);
@@ -424,7 +424,9 @@ TEST(KernelTable, StructuresAreTheRows) {
   EXPECT_EQ(offsetof(DequantiseArguments, flags), 32u);
   EXPECT_EQ(offsetof(HadamardArguments, signs), 28u);
   EXPECT_EQ(sizeof(HadamardArguments), 32u);
+  EXPECT_EQ(sizeof(DequantiseArguments), 40u);
   EXPECT_EQ(offsetof(GemmArguments, alpha), 72u);
+  EXPECT_EQ(sizeof(GemmArguments), 80u);
 }
 
 }  // namespace

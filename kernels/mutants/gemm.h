@@ -41,6 +41,6 @@ MX_DEVICE void Gemm16With(const u32x4* a, const u8* scale_a, const u32x4* b, con
   MX_KERNEL(64)                                                                                       \
   void name(const u32x4* __restrict__ a, const u8* __restrict__ scale_a, const u32x4* __restrict__ b, \
             const u8* __restrict__ scale_b, const void* c, void* d, u64 stride, u32 m, u32 n, u32 k,  \
-            u32 flags, float alpha)
+            u32 flags, float alpha, u32)
 
 #endif  // KERNELS_MUTANTS_GEMM_H_

@@ -9,7 +9,7 @@
 // y [rows][k] of binary32 (flag kInputF32) or bfloat16.
 MX_KERNEL(256)
 void Dequantise(const u32x4* __restrict__ codes, const u8* __restrict__ scales, void* __restrict__ y,
-                u32 rows, u32 k, u32 flags) {
+                u32 rows, u32 k, u32 flags, u32) {
   const u32 blocks = k / kBlock, block = GroupY(), row = GroupX() * 256 + ItemX();
   if (row >= rows) return;
   const u64 index = static_cast<u64>(row) * blocks + block;

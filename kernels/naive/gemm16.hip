@@ -10,7 +10,7 @@
 MX_KERNEL(64)
 void Gemm16(const u32x4* __restrict__ a, const u8* __restrict__ scale_a, const u32x4* __restrict__ b,
             const u8* __restrict__ scale_b, const void* c, void* d, u64 stride, u32 m, u32 n, u32 k,
-            u32 flags, float alpha) {
+            u32 flags, float alpha, u32) {
   const u32 lane = ItemX(), blocks = k / 32;
   const bool shuffled = flags & kShuffledScales;
   const u32 row = GroupY() * 16 + lane % 16, col = GroupX() * 16 + lane % 16;

@@ -9,15 +9,23 @@
 
 enum { kWidthShift = 8 };
 
+// Assembly, because LLVM 21 compiles the builtin for byte 1 to what reads byte 2, and for byte 2 to what
+// reads byte 1: the byte is OPSEL[1:0], whose bit 0 is written first (CDNA4 ISA, V_CVT_SCALEF32_PK_F32_FP4).
+#define MX_DECODE_PAIR(select, codes, scale)                                                  \
+  ({                                                                                          \
+    f32x2 pair;                                                                               \
+    asm("v_cvt_scalef32_pk_f32_fp4 %0, %1, %2" select : "=v"(pair) : "v"(codes), "v"(scale)); \
+    pair;                                                                                     \
+  })
+
 // The conversion's results below 2^-126 and above 2^128, and what it makes of byte FF, are not documented:
 // such blocks take the product that the naive kernel takes.
 MX_DEVICE void Decode(u32 codes, u32 byte, float* y) {
   if (byte >= 2 && byte < 253) {
     const float scale = Float(byte << 23);
-    const f32x2 v0 = __builtin_amdgcn_cvt_scalef32_pk_f32_fp4(codes, scale, 0);
-    const f32x2 v1 = __builtin_amdgcn_cvt_scalef32_pk_f32_fp4(codes, scale, 1);
-    const f32x2 v2 = __builtin_amdgcn_cvt_scalef32_pk_f32_fp4(codes, scale, 2);
-    const f32x2 v3 = __builtin_amdgcn_cvt_scalef32_pk_f32_fp4(codes, scale, 3);
+    const f32x2 v0 = MX_DECODE_PAIR("", codes, scale), v1 = MX_DECODE_PAIR(" op_sel:[1,0,0]", codes, scale);
+    const f32x2 v2 = MX_DECODE_PAIR(" op_sel:[0,1,0]", codes, scale),
+                v3 = MX_DECODE_PAIR(" op_sel:[1,1,0]", codes, scale);
     y[0] = v0.x, y[1] = v0.y, y[2] = v1.x, y[3] = v1.y, y[4] = v2.x, y[5] = v2.y, y[6] = v3.x, y[7] = v3.y;
   } else {
     const float scale = ScaleValue(byte);
@@ -28,7 +36,7 @@ MX_DEVICE void Decode(u32 codes, u32 byte, float* y) {
 
 MX_KERNEL(256)
 void DequantiseTuned(const u32* __restrict__ codes, const u8* __restrict__ scales, void* __restrict__ y,
-                     u32 rows, u32 k, u32 flags) {
+                     u32 rows, u32 k, u32 flags, u32) {
   const u32 wide = flags >> kWidthShift, quad = ItemX() / 4, part = ItemX() % 4, blocks = k / kBlock;
   const u32 row = (GroupX() << (6 - wide)) + (quad >> wide);
   const u32 block = (GroupY() << wide) + (quad & ((1u << wide) - 1));
