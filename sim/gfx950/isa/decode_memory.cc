@@ -126,8 +126,11 @@ Instruction DecodeBuffer(const Words& words) {
     out.nt = Bits(w0, 17, 1) != 0;
     if (out.lds && !(row->flags & kLds)) return {};
   }
-  if (row->num_src == 0)
-    return out.offen || out.idxen || out.imm != 0 || w1 != 0 ? Instruction{} : b.Finish();
+  if (row->num_src == 0) {  // cache control, which addresses nothing
+    out.imm = 0;
+    out.offen = out.idxen = false;
+    return b.Finish();
+  }
   const uint32_t vaddr = Bits(w1, 0, 8), vdata = Bits(w1, 8, 8);
   if (out.lds && Bits(w1, 23, 1)) return {};
   if (!LoadOrStore(&b, vdata, vdata, Bits(w1, 23, 1) != 0, out.lds)) return {};

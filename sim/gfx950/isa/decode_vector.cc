@@ -52,6 +52,7 @@ bool DecodeSdwa(Builder* b, const ShortFields& f, uint32_t s) {
   out.bytes = 8;
   out.src0_sel = static_cast<uint8_t>(Bits(s, 16, 3));
   const bool two = row.num_src > 1 && row.src[1].kind != 'c';
+  if (!two && (Bits(s, 24, 6) != 0 || Bits(s, 31, 1) != 0)) return false;
   Operand operand;
   if (f.encoding == Encoding::kVOPC) {
     if (Bits(s, 15, 1)) {  // SD: SDST
@@ -99,6 +100,7 @@ bool DecodeDpp(Builder* b, const ShortFields& f, uint32_t d) {
   Instruction& out = b->out;
   const Row& row = b->row;
   out.subword = kDpp;
+  if (f.encoding == Encoding::kVOP1 && Bits(d, 22, 2) != 0) return false;
   out.bytes = 8;
   out.dpp_ctrl = static_cast<uint16_t>(Bits(d, 8, 9));
   if (!DppControl(out.dpp_ctrl, row.dst[0].size == 2 || row.src[0].size == 2)) return false;
@@ -236,7 +238,7 @@ Instruction DecodeVop12C(const Words& words) {
     if (!(sdwa ? DecodeSdwa(&b, f, words[1]) : DecodeDpp(&b, f, words[1]))) return {};
     return b.Finish();
   }
-  if (row->num_src == 0 && (f.vdst != 0 || f.src0 != 0)) return {};
+  if (row->num_src == 0 && f.vdst != 0) return {};
   for (int i = 0; i < row->num_dst; ++i) {
     if (!ShortDst(&b, f, row->dst[i])) return {};
   }

@@ -130,6 +130,7 @@ Instruction DecodePacked(const Words& words, const Row& row) {
   b.out.neg_hi = static_cast<uint8_t>(Bits(w0, 8, 3));
   b.out.clamp = Bits(w0, 15, 1) != 0;
   if (row.op == Op::v_mfma_ld_scale_b32) {
+    if (Bits(w0, 0, 8) != 0) return {};
     b.out.neg = b.out.neg_hi = 0;
     b.out.clamp = false;
   } else if (row.num_src == 2 && ((b.out.op_sel | b.out.neg | b.out.neg_hi) & 4)) {
