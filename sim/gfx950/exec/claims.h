@@ -18,12 +18,23 @@ enum class PackScaleNan : uint8_t {
   kMax,
   kUnchanged
 };  // scale exponent FF: code 7 with the sign, or the byte stays
+// The adder of the matrix instructions without block scales: one fused multiply-add a product, k ascending.
+enum class DenseAdder : uint8_t { kFmaChain };
+
+// What is wrong with the device itself: tests of what judges it.
+enum class Fault : uint8_t {
+#define MX_GFX950_FAULT(id, ...) id,
+#include "sim/gfx950/exec/faults.inc"
+#undef MX_GFX950_FAULT
+};
 
 struct Claims {
   Profile profile = Profile::kSeq32;
+  DenseAdder dense = DenseAdder::kFmaChain;
   SrSubnormal sr_subnormal = SrSubnormal::kAligned;
   PackNan pack_nan = PackNan::kMax;
   PackScaleNan pack_scale_nan = PackScaleNan::kMax;
+  Fault fault = Fault::kNone;
   bool cvt_flush_bf16 = true;  // v_cvt_pk_bf16_f32 obeys MODE's f32 flush
 };
 

@@ -3,9 +3,6 @@
 #include <array>
 #include <map>
 #include <mutex>
-#include <string>
-
-#include "sim/base/simd.h"
 
 namespace mx::gfx950 {
 namespace {
@@ -14,7 +11,7 @@ using Table = std::array<Handler, static_cast<size_t>(Op::kCount)>;
 
 Table MakeTable() {
   Table table{};
-  for (const auto rows : {SaluRows(), ControlRows(), IntegerRows(), FloatRows(), ScaledMfmaRows(), CompareRows(), CrossLaneRows(), WideRows(), ConvertRows(), TranscendentalRows(), DivisionRows(), DoubleRows(), HalfRows(), PackedRows(), ExponentRows(), SmallFormatRows()}) {
+  for (const auto rows : {SaluRows(), ControlRows(), IntegerRows(), FloatRows(), ScaledMfmaRows(), CompareRows(), CrossLaneRows(), WideRows(), ConvertRows(), TranscendentalRows(), DivisionRows(), DoubleRows(), HalfRows(), PackedRows(), ExponentRows(), SmallFormatRows(), DenseMfmaRows()}) {
     for (const HandlerRow& row : rows) table[static_cast<size_t>(row.op)] = row.handler;
   }
   return table;
@@ -24,9 +21,9 @@ Table MakeTable() {
 
 Handler HandlerOf(Op op) {
   static std::mutex mutex;
-  static std::map<std::string, Table> tables;  // by SIMD target
+  static std::map<const HandlerRow*, Table> tables;  // by SIMD target, which these rows stand for
   const std::lock_guard lock(mutex);
-  const std::string target = SelectedSimd();
+  const HandlerRow* target = IntegerRows().data();
   auto it = tables.find(target);
   if (it == tables.end()) it = tables.emplace(target, MakeTable()).first;
   return op < Op::kCount ? it->second[static_cast<size_t>(op)] : nullptr;

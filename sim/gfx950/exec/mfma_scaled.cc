@@ -3,7 +3,10 @@
 // defines it, and the kernels of mfma_simd.cc give the same bits for the profile seq32.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "sim/gemm/adder.h"
+#include "sim/gfx950/exec/faults.h"
 #include "sim/gfx950/exec/handlers.h"
 #include "sim/gfx950/exec/mfma_kernels.h"
 #include "sim/gfx950/exec/scalar.h"
@@ -68,13 +71,33 @@ void AdderMfma(const ScaledMfma& m, Profile profile) {
   }
 }
 
+// Test only: the instruction by the adder, under a fault of the device.
+void FaultyMfma(ScaledMfma m, Profile profile, Fault fault) {
+  const int registers = m.size == 16 ? 4 : kMaxRegisters;
+  LaneVector a[8], b[8], c[kMaxRegisters], d[kMaxRegisters];
+  LaneVector* result = m.d;
+  if (fault == Fault::kBlockOrder) {
+    ReverseBlocks(m.size, m.a, a, Info(m.format_a).bits);
+    ReverseBlocks(m.size, m.b, b, Info(m.format_b).bits);
+    ReverseBlocks(m.size, m.scale_a);
+    ReverseBlocks(m.size, m.scale_b);
+    m.a = a, m.b = b;
+  }
+  if (fault == Fault::kOutputMap) {
+    ExchangeRows(m.size, m.c, c, true);
+    m.c = c, m.d = d;
+  }
+  AdderMfma(m, profile);
+  if (fault == Fault::kOutputMap) ExchangeRows(m.size, d, c, false), std::copy_n(c, registers, result);
+}
+
 void Execute(Wave& w, const Instruction& in, int size, bool scaled) {
   ScaledMfma m;
   m.size = size;
   m.format_a = MatrixOf(in.cbsz), m.format_b = MatrixOf(in.blgp);
   if (scaled && (in.abid & 1) != 0) {  // ABID[0] = 0 forces both scales to 1
-    ReadScales(w, in.src[3], (in.op_sel & 1) + 2 * (in.op_sel_hi & 1), m.scale_a);
-    ReadScales(w, in.src[4], (in.op_sel >> 1 & 1) + (in.op_sel_hi & 2), m.scale_b);
+    ReadScales(w, in.src[3], SelectedScaleByte(in, 0, FaultOf(w)), m.scale_a);
+    ReadScales(w, in.src[4], SelectedScaleByte(in, 1, FaultOf(w)), m.scale_b);
   } else {
     for (int l = 0; l < kLanes; ++l) m.scale_a[l] = m.scale_b[l] = kScaleOne;
   }
@@ -100,6 +123,7 @@ void Execute(Wave& w, const Instruction& in, int size, bool scaled) {
   }
   m.c = direct ? &w.vgpr[c.reg] : copy;
   const Profile profile = w.claims != nullptr ? w.claims->profile : Profile::kSeq32;
+  if (FaultOf(w) != Fault::kNone) return FaultyMfma(m, profile, FaultOf(w));
   if (profile == Profile::kSeq32 && Seq32Mfma(m)) return;
   AdderMfma(m, profile);
 }
