@@ -2,7 +2,8 @@
 #
 # One static library mx_<name> (alias mx::<name>) per folder. DEPS are modules of ours, and they are the only
 # ones it may include (ci/check-layers reads the includes). One CTest entry per test source, named <module>.<file>,
-# label `unit`; SLOW_TESTS get the label `slow`, and a time limit that only a hang reaches.
+# label `unit`; SLOW_TESTS get the label `slow`, and a time limit that only a hang reaches. The tests of a label are
+# built by the target <label>_tests.
 # SIMD_SOURCES are ordinary sources whose bodies Highway compiles once per target.
 add_library(mx_flags INTERFACE)
 target_compile_options(mx_flags INTERFACE
@@ -18,6 +19,8 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "aarch64|arm64")
 endif()
 if(MX_SANITIZE)
   target_compile_options(mx_flags INTERFACE -fsanitize=${MX_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  # Highway's bodies are most of the work of an instrumented build: two instruction sets less, none of them the widest.
+  target_compile_definitions(mx_flags INTERFACE "$<BUILD_INTERFACE:HWY_DISABLED_TARGETS=(HWY_SSSE3|HWY_SSE4)>")
   # Instrumented code makes GCC see uninitialised values where there are none (std::regex is one case).
   target_compile_options(mx_flags INTERFACE $<BUILD_INTERFACE:$<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>>)
   target_link_options(mx_flags INTERFACE -fsanitize=${MX_SANITIZE})
@@ -25,11 +28,20 @@ endif()
 set_target_properties(mx_flags PROPERTIES EXPORT_NAME flags)
 set_property(GLOBAL APPEND PROPERTY MX_EXPORTED_TARGETS mx_flags)
 
+# What the tests of a label run is built by the target <label>_tests.
+function(mx_test_needs label)
+  if(NOT TARGET ${label}_tests)
+    add_custom_target(${label}_tests)
+  endif()
+  add_dependencies(${label}_tests ${ARGN})
+endfunction()
+
 function(mx_add_test module source)
   cmake_parse_arguments(PARSE_ARGV 2 A "" "LABEL;TIMEOUT" "LIBS;ENVIRONMENT")
   get_filename_component(stem ${source} NAME_WE)
   set(target ${module}_${stem})
   add_executable(${target} ${source})
+  mx_test_needs(${A_LABEL} ${target})
   target_link_libraries(${target} PRIVATE mx_${module} ${A_LIBS} GTest::gtest GTest::gtest_main Boost::headers)
   add_test(NAME ${module}.${stem} COMMAND ${target})
   if(MX_SANITIZE OR CMAKE_CROSSCOMPILING)  # many times slower; the limit only ends a hang
@@ -57,6 +69,9 @@ function(mx_add_module)
     foreach(test IN LISTS A_TESTS)
       mx_add_test(${A_NAME} ${test} LABEL unit TIMEOUT 300)
     endforeach()
+    if(NOT MX_BUILD_SLOW_TESTS)
+      set(A_SLOW_TESTS)
+    endif()
     foreach(test IN LISTS A_SLOW_TESTS)
       mx_add_test(${A_NAME} ${test} LABEL slow TIMEOUT 2400)
     endforeach()
