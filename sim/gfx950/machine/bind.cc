@@ -167,6 +167,7 @@ BoundInstruction Bind(const Instruction& instruction, uint32_t accum_offset, Han
   bound.ignores_exec = traits.matrix || traits.readlane || traits.writelane;
   bound.across_lanes = traits.permlane || traits.readlane || traits.writelane || in.subword == kDpp;
   bound.writes_exec = traits.writes_exec;
+  bound.packs = traits.packs;
   if (in.op == Op::s_nop) bound.wait_states = static_cast<uint8_t>(1 + (in.imm & 15));
   bound.vector_row = FindVectorMemoryRow(name);
   bound.share_row = FindDataShareRow(name);

@@ -11,6 +11,8 @@ const char* Describe(Writer writer) {
   switch (writer) {
     case Writer::kTrans: return "a transcendental instruction";
     case Writer::kMoved: return "an instruction that moves its result within the register";
+    case Writer::kConvert: return "a conversion";
+    case Writer::kPlain:
     case Writer::kValu: return "a vector instruction";
     default: return "a matrix instruction";
   }
@@ -34,7 +36,9 @@ void Checker::Hazard(WaveContext& wave, const BoundInstruction& bound, int reg, 
 void Checker::OverwriteHazards(WaveContext& wave, const BoundInstruction& bound, const RegisterRange& range) {
   for (int r = range.first; r < range.first + range.count && r < kMaxRows; ++r) {
     const RegisterState& state = wave.state[r];
-    const int need = state.writer == Writer::kMoved ? 1 : NeedOverwriteResult(state.writer);
+    // Conversions into bytes of one register never follow each other at once (ISA 7.3).
+    const bool converts = state.writer == Writer::kConvert && bound.packs;
+    const int need = state.writer == Writer::kMoved || converts ? 1 : NeedOverwriteResult(state.writer);
     const int waits = static_cast<int>(wave.clock - state.written_at) - 1;
     if (waits >= need || !log_.Wants(FindingKind::kHazard, wave)) continue;
     log_.Add(FindingKind::kHazard, wave, -1, 0,
@@ -52,7 +56,19 @@ void Checker::OverwriteHazards(WaveContext& wave, const BoundInstruction& bound,
                          "it is overwritten, {} are there",
                          RegisterName(std::max(range.first, window.first), accum_offset_), window.need, waits));
   }
-  (void)bound;
+}
+
+// A conversion into a byte keeps the other bytes. Where they belong to a number that an arithmetic instruction
+// has left there, they are no part of what is being packed: a compiler that does not tie the destination to
+// its old value gives just that. They count as never written.
+void Checker::ForgetOldValue(WaveContext& wave, const BoundInstruction& bound) {
+  const int row = bound.writes[0].first;
+  const Writer writer = wave.state[row].writer;
+  const bool number = writer == Writer::kValu || writer == Writer::kTrans || writer >= Writer::kMatrix2;
+  if (!number || row >= kMaxRows) return;
+  LaneVector bits;
+  for (int l = 0; l < kLanes; ++l) bits[l] = exec_ >> l & 1 ? ~0u : Invalid(wave, row, l);
+  StoreInvalid(wave, row, bits);
 }
 
 void Checker::AddWindow(WaveContext& wave, const Operand& operand, int need) {

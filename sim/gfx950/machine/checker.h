@@ -42,6 +42,7 @@ class Checker {
 
   void Hazard(WaveContext& wave, const BoundInstruction& bound, int reg, const RegisterRange& range);
   void OverwriteHazards(WaveContext& wave, const BoundInstruction& bound, const RegisterRange& range);
+  void ForgetOldValue(WaveContext& wave, const BoundInstruction& bound);
   void PendingFindings(WaveContext& wave, const BoundInstruction& bound);
   void OpenWindows(WaveContext& wave, const BoundInstruction& bound);
   void AddWindow(WaveContext& wave, const Operand& operand, int need);
@@ -104,6 +105,11 @@ inline void Checker::Before(WaveContext& wave, const BoundInstruction& bound) {
     }
   }
   mode_ = Mode::kNothing;
+  if (bound.packs && bound.num_writes > 0) {
+    exec_ = wave.wave.exec();
+    ForgetOldValue(wave, bound);
+    write_flags |= wave.state[bound.writes[0].first].flags;
+  }
   if ((read_flags | write_flags) == 0) return;
   exec_ = wave.wave.exec();
   if ((read_flags | write_flags) & kPending) PendingFindings(wave, bound);

@@ -260,7 +260,7 @@ TEST(Checker, HazardsOfVectorInstructions) {
   EXPECT_EQ(Find(waits), "");
   Assembler scalar = Head();  // v_readfirstlane, then a load with that SGPR in its address
   scalar.VMov(5, 4).Vop1(2, 4, kV + 5).Global(kLoadDword, 2, 1, 0, 4).WaitVm().End();
-  EXPECT_EQ(Find(scalar), "hazard");
+  EXPECT_EQ(Find(scalar).substr(0, 6), "hazard");
   Assembler bytes = Head();  // two bytes of one register without a wait state
   bytes.VMov(5, kZero).Vop3(573, 5, 242, 242, 242, 4).Vop3(573, 5, 242, 242, 242, 8).End();
   EXPECT_EQ(Find(bytes), "hazard");

@@ -61,7 +61,7 @@ void Checker::ReportInvalid(WaveContext& wave, int reg, int lane, uint32_t bits,
     if (whole) {
       detail = fmt::format("{} {}, which nothing has written", role, name);
     } else {
-      detail = fmt::format("{} {}, of which {} {} never written", role, name, ByteList(bits),
+      detail = fmt::format("{} {}, of which {} {} never written as part of its value", role, name, ByteList(bits),
                            std::popcount(bits) <= 8 ? "was" : "were");
     }
     if (!(wave.state[reg].flags & kUnwritten) && wave.partial_pc[reg] != 0) {

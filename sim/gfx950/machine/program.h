@@ -62,9 +62,11 @@ enum class Reader : uint8_t {
 enum class Writer : uint8_t {
   kNone,
   kSalu,
-  kValu,
+  kPlain,    // a vector instruction that copies bits or composes fields: moves, masks, shifts
+  kValu,     // another vector instruction: its result is one value, no collection of fields
   kTrans,
-  kMoved,  // moves the result within the register: SDWA, OP_SEL on the destination, byte converts
+  kMoved,    // moves the result within the register: SDWA, OP_SEL on the destination
+  kConvert,  // a conversion into the lowest byte or half of its register
   kMatrix2,
   kMatrix4,
   kMatrix8,
@@ -100,6 +102,7 @@ struct BoundInstruction {
   bool ignores_exec = false;    // reads and writes all lanes
   bool across_lanes = false;    // a lane's result depends on other lanes
   bool writes_exec = false;
+  bool packs = false;  // a conversion that writes bytes of a register and keeps the others
   uint32_t written_bits = ~0u;  // of each destination dword
   RegisterRange reads[9], writes[4];
   const VectorMemoryRow* vector_row = nullptr;

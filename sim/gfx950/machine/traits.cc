@@ -115,8 +115,11 @@ Writer WriterOf(const Instruction& in, std::string_view name, const Traits& trai
   }
   if (traits.trans) return Writer::kTrans;
   const bool sdwa = in.subword == kSdwa && in.dst_sel != 6;
-  const bool moved = traits.written_bits != ~0u && (traits.written_bits & 1) == 0;
-  return sdwa || moved ? Writer::kMoved : Writer::kValu;
+  const bool part = traits.written_bits != ~0u;
+  if (sdwa || (part && (traits.written_bits & 1) == 0)) return Writer::kMoved;
+  if (part) return Begins(name, "v_cvt_") ? Writer::kConvert : Writer::kValu;
+  const bool single = traits.flow == Flow::kAny || traits.flow == Flow::kCompare || name == "v_xor_b32";
+  return single ? Writer::kValu : Writer::kPlain;
 }
 
 void VectorTraits(const Instruction& in, std::string_view name, Traits& traits) {
@@ -132,6 +135,7 @@ void VectorTraits(const Instruction& in, std::string_view name, Traits& traits) 
   }
   traits.writes_exec = Begins(name, "v_cmpx");
   traits.written_bits = WrittenBits(in, name);
+  traits.packs = traits.written_bits != ~0u && Begins(name, "v_cvt_") && (Has(name, "fp4") || Has(name, "fp8") || Has(name, "bf8"));
   traits.writer = WriterOf(in, name, traits);
 }
 
@@ -152,12 +156,12 @@ int MatrixPasses(const Instruction& in) {
 Traits TraitsOf(const Instruction& in) {
   Traits traits;
   const std::string_view name = Name(in.op);
+  traits.flow = FlowOf(in, name);
   if (Begins(name, "s_")) {
     ScalarTraits(in, name, traits);
   } else if (Begins(name, "v_")) {
     VectorTraits(in, name, traits);
   }
-  traits.flow = FlowOf(in, name);
   return traits;
 }
 

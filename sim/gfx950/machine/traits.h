@@ -15,6 +15,7 @@ struct Traits {
   Flow flow = Flow::kAny;
   Writer writer = Writer::kNone;
   uint32_t written_bits = ~0u;
+  bool packs = false;
 };
 Traits TraitsOf(const Instruction& instruction);
 

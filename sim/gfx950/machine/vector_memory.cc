@@ -3,6 +3,7 @@
 #include <bit>
 #include <cstring>
 
+#include "sim/gfx950/exec/faults.h"
 #include "sim/gfx950/machine/atomics.h"
 #include "sim/gfx950/machine/core.h"
 
@@ -56,7 +57,8 @@ void Core::Load(WaveContext& wave, const BoundInstruction& bound, const LaneAddr
 // that a buffer's range check refuses write zeros.
 void Core::LoadToLds(WaveContext& wave, const BoundInstruction& bound, PendingOp& op) {
   const int bytes = std::max<int>(bound.vector_row->bytes, 4), step = bytes > 4 ? 16 : 4;
-  const uint32_t base = (wave.wave.sgpr[kM0] & 0x3FFFC) + static_cast<uint32_t>(bound.instruction.imm);
+  const uint32_t m0_bits = FaultOf(wave.wave) == Fault::kM0Bits ? 0xFFFC : 0x3FFFC;
+  const uint32_t base = (wave.wave.sgpr[kM0] & m0_bits) + static_cast<uint32_t>(bound.instruction.imm);
   for (int l = 0; l < kLanes; ++l) op.address[0][l] = base + static_cast<uint32_t>(l * step);
   op.kind = PendingOp::kLdsFill;
   op.bytes = static_cast<uint8_t>(bytes);
