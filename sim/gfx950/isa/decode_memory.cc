@@ -127,8 +127,9 @@ Instruction DecodeBuffer(const Words& words) {
     if (out.lds && !(row->flags & kLds)) return {};
   }
   if (row->num_src == 0) {  // cache control, which addresses nothing
+    if (out.offen || out.idxen) return {};
     out.imm = 0;
-    out.offen = out.idxen = false;
+    out.nt = false;
     return b.Finish();
   }
   const uint32_t vaddr = Bits(w1, 0, 8), vdata = Bits(w1, 8, 8);
