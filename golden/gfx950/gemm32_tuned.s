@@ -37,38 +37,35 @@ amdhsa.kernels:
         .value_kind:     global_buffer
       - .name:           stride
         .offset:         48
-        .size:           8
+        .size:           4
         .value_kind:     by_value
       - .name:           m
-        .offset:         56
+        .offset:         52
         .size:           4
         .value_kind:     by_value
       - .name:           !str n
-        .offset:         60
+        .offset:         56
         .size:           4
         .value_kind:     by_value
       - .name:           k
-        .offset:         64
+        .offset:         60
         .size:           4
         .value_kind:     by_value
       - .name:           flags
-        .offset:         68
+        .offset:         64
         .size:           4
         .value_kind:     by_value
       - .name:           alpha
-        .offset:         72
-        .size:           4
-        .value_kind:     by_value
-      - .offset:         76
+        .offset:         68
         .size:           4
         .value_kind:     by_value
     .group_segment_fixed_size: 65536
     .kernarg_segment_align: 8
-    .kernarg_segment_size: 80
+    .kernarg_segment_size: 72
     .max_flat_workgroup_size: 256
     .name:           Gemm32Tuned
     .private_segment_fixed_size: 0
-    .sgpr_count:     64
+    .sgpr_count:     63
     .sgpr_spill_count: 0
     .symbol:         Gemm32Tuned.kd
     .uniform_work_group_size: 1
@@ -112,38 +109,35 @@ amdhsa.kernels:
         .value_kind:     global_buffer
       - .name:           stride
         .offset:         48
-        .size:           8
+        .size:           4
         .value_kind:     by_value
       - .name:           m
-        .offset:         56
+        .offset:         52
         .size:           4
         .value_kind:     by_value
       - .name:           !str n
-        .offset:         60
+        .offset:         56
         .size:           4
         .value_kind:     by_value
       - .name:           k
-        .offset:         64
+        .offset:         60
         .size:           4
         .value_kind:     by_value
       - .name:           flags
-        .offset:         68
+        .offset:         64
         .size:           4
         .value_kind:     by_value
       - .name:           alpha
-        .offset:         72
-        .size:           4
-        .value_kind:     by_value
-      - .offset:         76
+        .offset:         68
         .size:           4
         .value_kind:     by_value
     .group_segment_fixed_size: 65536
     .kernarg_segment_align: 8
-    .kernarg_segment_size: 80
+    .kernarg_segment_size: 72
     .max_flat_workgroup_size: 256
     .name:           Gemm32TunedShuffled
     .private_segment_fixed_size: 0
-    .sgpr_count:     64
+    .sgpr_count:     63
     .sgpr_spill_count: 0
     .symbol:         Gemm32TunedShuffled.kd
     .uniform_work_group_size: 1
@@ -155,31 +149,31 @@ amdhsa.target:   amdgcn-amd-amdhsa--gfx950
 Disassembly of section .text:
 
 1e00 <Gemm32Tuned>:
-1E00  s_load_dwordx4 s[16:19], s[0:1], 0x38
+1E00  s_load_dwordx4 s[16:19], s[0:1], 0x30
 1E08  s_load_dwordx2 s[22:23], s[0:1], 0x8
-1E10  v_readfirstlane_b32 s15, v0
+1E10  v_readfirstlane_b32 s34, v0
 1E14  s_lshl_b32 s26, s3, 7
-1E18  s_lshr_b32 s3, s15, 1
+1E18  s_lshr_b32 s3, s34, 1
 1E1C  s_and_b32 s27, s3, 0x7fffffc0
 1E24  s_waitcnt lgkmcnt(0)
-1E28  s_lshr_b32 s36, s18, 5
+1E28  s_lshr_b32 s37, s19, 5
 1E2C  v_bfe_u32 v130, v0, 5, 1
 1E34  s_add_i32 s33, s27, s26
 1E38  v_and_b32_e32 v66, 31, v0
 1E3C  v_or_b32_e32 v1, s33, v66
-1E40  s_add_i32 s28, s16, -1
-1E44  v_cmp_gt_u32_e32 vcc, s36, v130
+1E40  s_add_i32 s28, s17, -1
+1E44  v_cmp_gt_u32_e32 vcc, s37, v130
 1E48  v_mov_b32_e32 v160, 0x7f
 1E50  v_mov_b32_e32 v161, 0x7f
 1E58  s_and_saveexec_b64 s[6:7], vcc
 1E5C  s_cbranch_execz 14
 1E60  v_mov_b32_e32 v2, s28
-1E64  v_cmp_gt_u32_e64 s[4:5], s16, v1
+1E64  v_cmp_gt_u32_e64 s[4:5], s17, v1
 1E6C  v_mov_b32_e32 v131, 0
 1E70  s_nop 0
 1E74  v_cndmask_b32_e64 v4, v2, v1, s[4:5]
 1E7C  v_mov_b64_e32 v[2:3], s[22:23]
-1E80  v_mad_u64_u32 v[2:3], s[4:5], v4, s36, v[2:3]
+1E80  v_mad_u64_u32 v[2:3], s[4:5], v4, s37, v[2:3]
 1E88  v_lshl_add_u64 v[2:3], v[2:3], 0, v[130:131]
 1E90  global_load_ubyte v161, v[2:3], off
 1E98  s_or_b64 exec, exec, s[6:7]
@@ -187,79 +181,79 @@ Disassembly of section .text:
 1EA0  s_and_saveexec_b64 s[6:7], vcc
 1EA4  s_cbranch_execz 13
 1EA8  v_mov_b32_e32 v3, s28
-1EAC  v_cmp_gt_u32_e64 s[4:5], s16, v2
+1EAC  v_cmp_gt_u32_e64 s[4:5], s17, v2
 1EB4  v_mov_b64_e32 v[4:5], s[22:23]
 1EB8  v_mov_b32_e32 v131, 0
 1EBC  v_cndmask_b32_e64 v3, v3, v2, s[4:5]
-1EC4  v_mad_u64_u32 v[4:5], s[4:5], v3, s36, v[4:5]
+1EC4  v_mad_u64_u32 v[4:5], s[4:5], v3, s37, v[4:5]
 1ECC  v_lshl_add_u64 v[4:5], v[4:5], 0, v[130:131]
 1ED4  global_load_ubyte v160, v[4:5], off
 1EDC  s_or_b64 exec, exec, s[6:7]
 1EE0  v_or_b32_e32 v133, 2, v130
-1EE4  v_cmp_gt_u32_e64 s[8:9], s36, v133
+1EE4  v_cmp_gt_u32_e64 s[8:9], s37, v133
 1EEC  v_mov_b32_e32 v163, 0x7f
 1EF4  v_mov_b32_e32 v162, 0x7f
 1EFC  s_and_saveexec_b64 s[6:7], s[8:9]
 1F00  s_cbranch_execz 13
 1F04  v_mov_b32_e32 v3, s28
-1F08  v_cmp_gt_u32_e64 s[4:5], s16, v1
+1F08  v_cmp_gt_u32_e64 s[4:5], s17, v1
 1F10  v_mov_b64_e32 v[4:5], s[22:23]
 1F14  v_mov_b32_e32 v131, 0
 1F18  v_cndmask_b32_e64 v3, v3, v1, s[4:5]
-1F20  v_mad_u64_u32 v[4:5], s[4:5], v3, s36, v[4:5]
+1F20  v_mad_u64_u32 v[4:5], s[4:5], v3, s37, v[4:5]
 1F28  v_lshl_add_u64 v[4:5], v[4:5], 0, v[130:131]
 1F30  global_load_ubyte v162, v[4:5], off offset:2
 1F38  s_or_b64 exec, exec, s[6:7]
 1F3C  s_and_saveexec_b64 s[6:7], s[8:9]
 1F40  s_cbranch_execz 13
 1F44  v_mov_b32_e32 v3, s28
-1F48  v_cmp_gt_u32_e64 s[4:5], s16, v2
+1F48  v_cmp_gt_u32_e64 s[4:5], s17, v2
 1F50  v_mov_b64_e32 v[4:5], s[22:23]
 1F54  v_mov_b32_e32 v131, 0
 1F58  v_cndmask_b32_e64 v3, v3, v2, s[4:5]
-1F60  v_mad_u64_u32 v[4:5], s[4:5], v3, s36, v[4:5]
+1F60  v_mad_u64_u32 v[4:5], s[4:5], v3, s37, v[4:5]
 1F68  v_lshl_add_u64 v[4:5], v[4:5], 0, v[130:131]
 1F70  global_load_ubyte v163, v[4:5], off offset:2
 1F78  s_or_b64 exec, exec, s[6:7]
 1F7C  v_or_b32_e32 v158, 4, v130
-1F80  v_cmp_gt_u32_e64 s[4:5], s36, v158
+1F80  v_cmp_gt_u32_e64 s[4:5], s37, v158
 1F88  v_mov_b32_e32 v164, 0x7f
 1F90  v_mov_b32_e32 v165, 0x7f
 1F98  s_and_saveexec_b64 s[10:11], s[4:5]
 1F9C  s_cbranch_execz 13
 1FA0  v_mov_b32_e32 v3, s28
-1FA4  v_cmp_gt_u32_e64 s[6:7], s16, v1
+1FA4  v_cmp_gt_u32_e64 s[6:7], s17, v1
 1FAC  v_mov_b64_e32 v[4:5], s[22:23]
 1FB0  v_mov_b32_e32 v131, 0
 1FB4  v_cndmask_b32_e64 v3, v3, v1, s[6:7]
-1FBC  v_mad_u64_u32 v[4:5], s[6:7], v3, s36, v[4:5]
+1FBC  v_mad_u64_u32 v[4:5], s[6:7], v3, s37, v[4:5]
 1FC4  v_lshl_add_u64 v[4:5], v[4:5], 0, v[130:131]
 1FCC  global_load_ubyte v165, v[4:5], off offset:4
 1FD4  s_or_b64 exec, exec, s[10:11]
-1FD8  s_and_saveexec_b64 s[10:11], s[4:5]
-1FDC  s_cbranch_execz 13
-1FE0  v_mov_b32_e32 v3, s28
-1FE4  v_cmp_gt_u32_e64 s[6:7], s16, v2
-1FEC  v_mov_b64_e32 v[4:5], s[22:23]
-1FF0  v_mov_b32_e32 v131, 0
-1FF4  v_cndmask_b32_e64 v3, v3, v2, s[6:7]
-1FFC  v_mad_u64_u32 v[4:5], s[6:7], v3, s36, v[4:5]
-2004  v_lshl_add_u64 v[4:5], v[4:5], 0, v[130:131]
-200C  global_load_ubyte v164, v[4:5], off offset:4
-2014  s_or_b64 exec, exec, s[10:11]
-2018  s_load_dword s14, s[0:1], 0x48
+1FD8  s_load_dwordx2 s[14:15], s[0:1], 0x40
+1FE0  s_and_saveexec_b64 s[10:11], s[4:5]
+1FE4  s_cbranch_execz 13
+1FE8  v_mov_b32_e32 v3, s28
+1FEC  v_cmp_gt_u32_e64 s[6:7], s17, v2
+1FF4  v_mov_b64_e32 v[4:5], s[22:23]
+1FF8  v_mov_b32_e32 v131, 0
+1FFC  v_cndmask_b32_e64 v3, v3, v2, s[6:7]
+2004  v_mad_u64_u32 v[4:5], s[6:7], v3, s37, v[4:5]
+200C  v_lshl_add_u64 v[4:5], v[4:5], 0, v[130:131]
+2014  global_load_ubyte v164, v[4:5], off offset:4
+201C  s_or_b64 exec, exec, s[10:11]
 2020  v_or_b32_e32 v159, 6, v130
-2024  v_cmp_gt_u32_e64 s[6:7], s36, v159
+2024  v_cmp_gt_u32_e64 s[6:7], s37, v159
 202C  v_mov_b32_e32 v167, 0x7f
 2034  v_mov_b32_e32 v166, 0x7f
 203C  s_and_saveexec_b64 s[12:13], s[6:7]
 2040  s_cbranch_execz 13
 2044  v_mov_b32_e32 v3, s28
-2048  v_cmp_gt_u32_e64 s[10:11], s16, v1
+2048  v_cmp_gt_u32_e64 s[10:11], s17, v1
 2050  v_mov_b64_e32 v[4:5], s[22:23]
 2054  v_mov_b32_e32 v131, 0
 2058  v_cndmask_b32_e64 v1, v3, v1, s[10:11]
-2060  v_mad_u64_u32 v[4:5], s[10:11], v1, s36, v[4:5]
+2060  v_mad_u64_u32 v[4:5], s[10:11], v1, s37, v[4:5]
 2068  v_lshl_add_u64 v[4:5], v[4:5], 0, v[130:131]
 2070  global_load_ubyte v166, v[4:5], off offset:6
 2078  s_or_b64 exec, exec, s[12:13]
@@ -267,32 +261,32 @@ Disassembly of section .text:
 2084  s_and_saveexec_b64 s[12:13], s[6:7]
 2088  s_cbranch_execz 14
 208C  v_mov_b32_e32 v1, s28
-2090  v_cmp_gt_u32_e64 s[10:11], s16, v2
+2090  v_cmp_gt_u32_e64 s[10:11], s17, v2
 2098  v_mov_b32_e32 v131, 0
 209C  s_nop 0
 20A0  v_cndmask_b32_e64 v1, v1, v2, s[10:11]
 20A8  v_mov_b64_e32 v[2:3], s[22:23]
-20AC  v_mad_u64_u32 v[2:3], s[10:11], v1, s36, v[2:3]
+20AC  v_mad_u64_u32 v[2:3], s[10:11], v1, s37, v[2:3]
 20B4  v_lshl_add_u64 v[2:3], v[2:3], 0, v[130:131]
 20BC  global_load_ubyte v167, v[2:3], off offset:6
 20C4  s_or_b64 exec, exec, s[12:13]
-20C8  s_lshl_b32 s34, s2, 7
-20CC  s_and_b32 s35, s15, 64
-20D0  s_or_b32 s2, s35, s34
+20C8  s_lshl_b32 s35, s2, 7
+20CC  s_and_b32 s36, s34, 64
+20D0  s_or_b32 s2, s36, s35
 20D4  v_or_b32_e32 v1, s2, v66
-20D8  s_add_i32 s29, s17, -1
+20D8  s_add_i32 s29, s18, -1
 20DC  v_mov_b32_e32 v169, 0x7f
 20E4  v_mov_b32_e32 v168, 0x7f
 20EC  s_and_saveexec_b64 s[10:11], vcc
 20F0  s_cbranch_execz 15
 20F4  v_mov_b32_e32 v2, s29
-20F8  v_cmp_gt_u32_e64 s[2:3], s17, v1
+20F8  v_cmp_gt_u32_e64 s[2:3], s18, v1
 2100  v_mov_b32_e32 v131, 0
 2104  s_nop 0
 2108  v_cndmask_b32_e64 v4, v2, v1, s[2:3]
 2110  s_waitcnt lgkmcnt(0)
 2114  v_mov_b64_e32 v[2:3], s[24:25]
-2118  v_mad_u64_u32 v[2:3], s[2:3], v4, s36, v[2:3]
+2118  v_mad_u64_u32 v[2:3], s[2:3], v4, s37, v[2:3]
 2120  v_lshl_add_u64 v[2:3], v[2:3], 0, v[130:131]
 2128  global_load_ubyte v168, v[2:3], off
 2130  s_or_b64 exec, exec, s[10:11]
@@ -300,12 +294,12 @@ Disassembly of section .text:
 2138  s_and_saveexec_b64 s[2:3], vcc
 213C  s_cbranch_execz 12
 2140  v_mov_b32_e32 v3, s29
-2144  v_cmp_gt_u32_e32 vcc, s17, v2
+2144  v_cmp_gt_u32_e32 vcc, s18, v2
 2148  s_waitcnt lgkmcnt(0)
 214C  v_mov_b64_e32 v[4:5], s[24:25]
 2150  v_mov_b32_e32 v131, 0
 2154  v_cndmask_b32_e32 v3, v3, v2, vcc
-2158  v_mad_u64_u32 v[4:5], s[10:11], v3, s36, v[4:5]
+2158  v_mad_u64_u32 v[4:5], s[10:11], v3, s37, v[4:5]
 2160  v_lshl_add_u64 v[4:5], v[4:5], 0, v[130:131]
 2168  global_load_ubyte v169, v[4:5], off
 2170  s_or_b64 exec, exec, s[2:3]
@@ -314,24 +308,24 @@ Disassembly of section .text:
 2184  s_and_saveexec_b64 s[2:3], s[8:9]
 2188  s_cbranch_execz 12
 218C  v_mov_b32_e32 v3, s29
-2190  v_cmp_gt_u32_e32 vcc, s17, v1
+2190  v_cmp_gt_u32_e32 vcc, s18, v1
 2194  s_waitcnt lgkmcnt(0)
 2198  v_mov_b64_e32 v[4:5], s[24:25]
 219C  v_mov_b32_e32 v131, 0
 21A0  v_cndmask_b32_e32 v3, v3, v1, vcc
-21A4  v_mad_u64_u32 v[4:5], s[10:11], v3, s36, v[4:5]
+21A4  v_mad_u64_u32 v[4:5], s[10:11], v3, s37, v[4:5]
 21AC  v_lshl_add_u64 v[4:5], v[4:5], 0, v[130:131]
 21B4  global_load_ubyte v170, v[4:5], off offset:2
 21BC  s_or_b64 exec, exec, s[2:3]
 21C0  s_and_saveexec_b64 s[2:3], s[8:9]
 21C4  s_cbranch_execz 12
 21C8  v_mov_b32_e32 v3, s29
-21CC  v_cmp_gt_u32_e32 vcc, s17, v2
+21CC  v_cmp_gt_u32_e32 vcc, s18, v2
 21D0  s_waitcnt lgkmcnt(0)
 21D4  v_mov_b64_e32 v[4:5], s[24:25]
 21D8  v_mov_b32_e32 v131, 0
 21DC  v_cndmask_b32_e32 v3, v3, v2, vcc
-21E0  v_mad_u64_u32 v[4:5], s[8:9], v3, s36, v[4:5]
+21E0  v_mad_u64_u32 v[4:5], s[8:9], v3, s37, v[4:5]
 21E8  v_lshl_add_u64 v[4:5], v[4:5], 0, v[130:131]
 21F0  global_load_ubyte v171, v[4:5], off offset:2
 21F8  s_or_b64 exec, exec, s[2:3]
@@ -340,24 +334,24 @@ Disassembly of section .text:
 220C  s_and_saveexec_b64 s[2:3], s[4:5]
 2210  s_cbranch_execz 12
 2214  v_mov_b32_e32 v3, s29
-2218  v_cmp_gt_u32_e32 vcc, s17, v1
+2218  v_cmp_gt_u32_e32 vcc, s18, v1
 221C  s_waitcnt lgkmcnt(0)
 2220  v_mov_b64_e32 v[4:5], s[24:25]
 2224  v_mov_b32_e32 v131, 0
 2228  v_cndmask_b32_e32 v3, v3, v1, vcc
-222C  v_mad_u64_u32 v[4:5], s[8:9], v3, s36, v[4:5]
+222C  v_mad_u64_u32 v[4:5], s[8:9], v3, s37, v[4:5]
 2234  v_lshl_add_u64 v[4:5], v[4:5], 0, v[130:131]
 223C  global_load_ubyte v173, v[4:5], off offset:4
 2244  s_or_b64 exec, exec, s[2:3]
 2248  s_and_saveexec_b64 s[2:3], s[4:5]
 224C  s_cbranch_execz 12
 2250  v_mov_b32_e32 v3, s29
-2254  v_cmp_gt_u32_e32 vcc, s17, v2
+2254  v_cmp_gt_u32_e32 vcc, s18, v2
 2258  s_waitcnt lgkmcnt(0)
 225C  v_mov_b64_e32 v[4:5], s[24:25]
 2260  v_mov_b32_e32 v131, 0
 2264  v_cndmask_b32_e32 v3, v3, v2, vcc
-2268  v_mad_u64_u32 v[4:5], s[4:5], v3, s36, v[4:5]
+2268  v_mad_u64_u32 v[4:5], s[4:5], v3, s37, v[4:5]
 2270  v_lshl_add_u64 v[4:5], v[4:5], 0, v[130:131]
 2278  global_load_ubyte v174, v[4:5], off offset:4
 2280  s_or_b64 exec, exec, s[2:3]
@@ -367,30 +361,30 @@ Disassembly of section .text:
 229C  s_and_saveexec_b64 s[4:5], s[6:7]
 22A0  s_cbranch_execz 12
 22A4  v_mov_b32_e32 v3, s29
-22A8  v_cmp_gt_u32_e32 vcc, s17, v1
+22A8  v_cmp_gt_u32_e32 vcc, s18, v1
 22AC  s_waitcnt lgkmcnt(0)
 22B0  v_mov_b64_e32 v[4:5], s[24:25]
 22B4  v_mov_b32_e32 v131, 0
 22B8  v_cndmask_b32_e32 v1, v3, v1, vcc
-22BC  v_mad_u64_u32 v[4:5], s[8:9], v1, s36, v[4:5]
+22BC  v_mad_u64_u32 v[4:5], s[8:9], v1, s37, v[4:5]
 22C4  v_lshl_add_u64 v[4:5], v[4:5], 0, v[130:131]
 22CC  global_load_ubyte v175, v[4:5], off offset:6
 22D4  s_or_b64 exec, exec, s[4:5]
 22D8  s_and_saveexec_b64 s[4:5], s[6:7]
 22DC  s_cbranch_execz 13
 22E0  v_mov_b32_e32 v1, s29
-22E4  v_cmp_gt_u32_e32 vcc, s17, v2
+22E4  v_cmp_gt_u32_e32 vcc, s18, v2
 22E8  v_mov_b32_e32 v131, 0
 22EC  s_nop 0
 22F0  v_cndmask_b32_e32 v1, v1, v2, vcc
 22F4  s_waitcnt lgkmcnt(0)
 22F8  v_mov_b64_e32 v[2:3], s[24:25]
-22FC  v_mad_u64_u32 v[2:3], s[6:7], v1, s36, v[2:3]
+22FC  v_mad_u64_u32 v[2:3], s[6:7], v1, s37, v[2:3]
 2304  v_lshl_add_u64 v[2:3], v[2:3], 0, v[130:131]
 230C  global_load_ubyte v176, v[2:3], off offset:6
 2314  s_or_b64 exec, exec, s[4:5]
-2318  s_mul_hi_u32 s7, s36, s26
-231C  s_mul_i32 s6, s36, s26
+2318  s_mul_hi_u32 s7, s37, s26
+231C  s_mul_i32 s6, s37, s26
 2320  s_lshl_b64 s[6:7], s[6:7], 4
 2324  v_lshrrev_b32_e32 v1, 4, v0
 2328  s_waitcnt lgkmcnt(0)
@@ -404,24 +398,24 @@ Disassembly of section .text:
 2350  v_bfe_u32 v3, v0, 3, 3
 2358  s_not_b32 s2, s26
 235C  v_and_or_b32 v6, v2, 24, v3
-2364  s_add_i32 s6, s16, s2
+2364  s_add_i32 s6, s17, s2
 2368  v_min_u32_e32 v2, s6, v6
 236C  v_or_b32_e32 v7, 32, v6
 2370  s_load_dwordx2 s[4:5], s[0:1], 0x10
-2378  v_mad_u64_u32 v[134:135], s[2:3], v2, s36, v[132:133]
+2378  v_mad_u64_u32 v[134:135], s[2:3], v2, s37, v[132:133]
 2380  v_min_u32_e32 v2, s6, v7
 2384  v_or_b32_e32 v8, 64, v6
-2388  v_mad_u64_u32 v[136:137], s[2:3], v2, s36, v[132:133]
+2388  v_mad_u64_u32 v[136:137], s[2:3], v2, s37, v[132:133]
 2390  v_min_u32_e32 v2, s6, v8
 2394  v_or_b32_e32 v9, 0x60, v6
 239C  v_readfirstlane_b32 s8, v0
-23A0  v_mad_u64_u32 v[138:139], s[2:3], v2, s36, v[132:133]
+23A0  v_mad_u64_u32 v[138:139], s[2:3], v2, s37, v[132:133]
 23A8  v_min_u32_e32 v2, s6, v9
 23AC  s_andn2_b32 s8, s8, 63
-23B0  v_mad_u64_u32 v[140:141], s[2:3], v2, s36, v[132:133]
-23B8  s_cmpk_gt_u32 s18, 0xff
+23B0  v_mad_u64_u32 v[140:141], s[2:3], v2, s37, v[132:133]
+23B8  s_cmpk_gt_u32 s19, 0xff
 23BC  s_cselect_b64 s[6:7], -1, 0
-23C0  s_cmpk_lt_u32 s18, 0x100
+23C0  s_cmpk_lt_u32 s19, 0x100
 23C4  s_mov_b64 s[2:3], -1
 23C8  s_cbranch_scc1 29
 23CC  s_lshl_b32 s2, s8, 4
@@ -444,7 +438,7 @@ Disassembly of section .text:
 2438  global_load_lds_dwordx4 v[2:3], off
 2440  v_and_b32_e32 v172, 63, v0
 2444  s_andn2_b64 vcc, exec, s[2:3]
-2448  v_cmp_le_u32_e64 s[2:3], s36, v132
+2448  v_cmp_le_u32_e64 s[2:3], s37, v132
 2450  s_cbranch_vccnz 65
 2454  v_lshlrev_b32_e32 v2, 4, v172
 2458  v_lshl_add_u32 v10, s8, 4, v2
@@ -496,22 +490,22 @@ Disassembly of section .text:
 2544  ds_write_b128 v10, v[12:15] offset:8192
 254C  s_or_b64 exec, exec, s[2:3]
 2550  ds_write_b128 v10, v[2:5] offset:12288
-2558  s_mul_hi_u32 s3, s36, s34
-255C  s_mul_i32 s2, s36, s34
+2558  s_mul_hi_u32 s3, s37, s35
+255C  s_mul_i32 s2, s37, s35
 2560  s_lshl_b64 s[2:3], s[2:3], 4
 2564  s_waitcnt lgkmcnt(0)
 2568  s_add_u32 s20, s4, s2
 256C  s_addc_u32 s21, s5, s3
-2570  s_not_b32 s2, s34
-2574  s_add_i32 s4, s17, s2
+2570  s_not_b32 s2, s35
+2574  s_add_i32 s4, s18, s2
 2578  v_min_u32_e32 v2, s4, v6
-257C  v_mad_u64_u32 v[142:143], s[2:3], v2, s36, v[132:133]
+257C  v_mad_u64_u32 v[142:143], s[2:3], v2, s37, v[132:133]
 2584  v_min_u32_e32 v2, s4, v7
-2588  v_mad_u64_u32 v[144:145], s[2:3], v2, s36, v[132:133]
+2588  v_mad_u64_u32 v[144:145], s[2:3], v2, s37, v[132:133]
 2590  v_min_u32_e32 v2, s4, v8
-2594  v_mad_u64_u32 v[146:147], s[2:3], v2, s36, v[132:133]
+2594  v_mad_u64_u32 v[146:147], s[2:3], v2, s37, v[132:133]
 259C  v_min_u32_e32 v2, s4, v9
-25A0  v_mad_u64_u32 v[148:149], s[2:3], v2, s36, v[132:133]
+25A0  v_mad_u64_u32 v[148:149], s[2:3], v2, s37, v[132:133]
 25A8  v_readfirstlane_b32 s4, v0
 25AC  s_andn2_b32 s4, s4, 63
 25B0  s_andn2_b64 vcc, exec, s[6:7]
@@ -539,7 +533,7 @@ Disassembly of section .text:
 2638  s_cbranch_vccnz 68
 263C  s_lshl_b32 s2, s4, 4
 2640  s_add_i32 s2, s2, 0x8000
-2648  v_cmp_le_u32_e32 vcc, s36, v132
+2648  v_cmp_le_u32_e32 vcc, s37, v132
 264C  v_lshl_add_u32 v6, v172, 4, s2
 2654  s_and_saveexec_b64 s[2:3], vcc
 2658  s_xor_b64 s[2:3], exec, s[2:3]
@@ -590,7 +584,7 @@ Disassembly of section .text:
 2740  s_or_b64 exec, exec, s[2:3]
 2744  ds_write_b128 v6, v[2:5] offset:12288
 274C  v_mov_b32_e32 v65, 0
-2750  s_cmp_lt_u32 s18, 32
+2750  s_cmp_lt_u32 s19, 32
 2754  v_mov_b32_e32 v64, 0
 2758  v_mov_b32_e32 v63, 0
 275C  v_mov_b32_e32 v62, 0
@@ -658,23 +652,23 @@ Disassembly of section .text:
 2854  v_or_b32_e32 v2, s27, v66
 2858  v_add_u32_e32 v3, s26, v2
 285C  v_mov_b32_e32 v4, s28
-2860  v_cmp_gt_u32_e32 vcc, s16, v3
+2860  v_cmp_gt_u32_e32 vcc, s17, v3
 2864  v_mov_b32_e32 v7, s29
 2868  v_mov_b32_e32 v135, 0
 286C  v_cndmask_b32_e32 v5, v4, v3, vcc
 2870  v_add_u32_e32 v3, 32, v3
-2874  v_cmp_gt_u32_e32 vcc, s16, v3
+2874  v_cmp_gt_u32_e32 vcc, s17, v3
 2878  v_lshlrev_b32_e32 v2, 7, v2
 287C  v_mov_b32_e32 v131, v135
 2880  v_cndmask_b32_e32 v4, v4, v3, vcc
-2884  v_or_b32_e32 v3, s35, v66
-2888  v_or_b32_e32 v6, s34, v3
-288C  v_cmp_gt_u32_e32 vcc, s17, v6
+2884  v_or_b32_e32 v3, s36, v66
+2888  v_or_b32_e32 v6, s35, v3
+288C  v_cmp_gt_u32_e32 vcc, s18, v6
 2890  v_lshlrev_b32_e32 v3, 7, v3
 2894  v_or_b32_e32 v10, 0x8000, v3
 289C  v_cndmask_b32_e32 v8, v7, v6, vcc
 28A0  v_or_b32_e32 v6, 32, v6
-28A4  v_cmp_gt_u32_e32 vcc, s17, v6
+28A4  v_cmp_gt_u32_e32 vcc, s18, v6
 28A8  v_or_b32_e32 v3, 0xc000, v3
 28B0  s_mov_b32 s9, 0
 28B4  v_cndmask_b32_e32 v6, v7, v6, vcc
@@ -700,16 +694,16 @@ Disassembly of section .text:
 2918  v_or_b32_e32 v190, v3, v12
 291C  v_or_b32_e32 v191, v2, v7
 2920  v_or_b32_e32 v192, v3, v7
-2924  v_mad_u64_u32 v[2:3], s[2:3], v5, s36, v[130:131]
+2924  v_mad_u64_u32 v[2:3], s[2:3], v5, s37, v[130:131]
 292C  v_lshl_add_u64 v[2:3], v[2:3], 0, s[22:23]
 2934  v_lshl_add_u64 v[150:151], v[2:3], 0, 12
-293C  v_mad_u64_u32 v[2:3], s[2:3], v4, s36, v[130:131]
+293C  v_mad_u64_u32 v[2:3], s[2:3], v4, s37, v[130:131]
 2944  v_lshl_add_u64 v[2:3], v[2:3], 0, s[22:23]
 294C  v_lshl_add_u64 v[152:153], v[2:3], 0, 12
-2954  v_mad_u64_u32 v[2:3], s[2:3], v8, s36, v[130:131]
+2954  v_mad_u64_u32 v[2:3], s[2:3], v8, s37, v[130:131]
 295C  v_lshl_add_u64 v[2:3], v[2:3], 0, s[24:25]
 2964  v_lshl_add_u64 v[154:155], v[2:3], 0, 12
-296C  v_mad_u64_u32 v[2:3], s[2:3], v6, s36, v[130:131]
+296C  v_mad_u64_u32 v[2:3], s[2:3], v6, s37, v[130:131]
 2974  v_lshl_add_u64 v[2:3], v[2:3], 0, s[24:25]
 297C  v_mov_b32_e32 v137, v135
 2980  v_mov_b32_e32 v139, v135
@@ -791,9 +785,9 @@ Disassembly of section .text:
 2ABC  v_mov_b32_e32 v64, v135
 2AC0  v_mov_b32_e32 v65, v135
 2AC4  s_add_i32 s2, s26, 8
-2AC8  s_cmp_lt_u32 s2, s36
+2AC8  s_cmp_lt_u32 s2, s37
 2ACC  s_cselect_b64 s[28:29], -1, 0
-2AD0  s_cmp_ge_u32 s2, s36
+2AD0  s_cmp_ge_u32 s2, s37
 2AD4  s_waitcnt vmcnt(0)
 2AD8  v_mov_b32_e32 v203, v168
 2ADC  v_mov_b32_e32 v204, v169
@@ -816,7 +810,7 @@ Disassembly of section .text:
 2B20  s_cbranch_scc1 339
 2B24  v_lshl_add_u64 v[66:67], v[130:131], 0, s[26:27]
 2B2C  v_add_u32_e32 v67, 8, v66
-2B30  v_cmp_gt_u32_e32 vcc, s36, v67
+2B30  v_cmp_gt_u32_e32 vcc, s37, v67
 2B34  v_mov_b32_e32 v194, 0x7f
 2B3C  v_mov_b32_e32 v195, 0x7f
 2B44  v_mov_b32_e32 v196, 0x7f
@@ -828,7 +822,7 @@ Disassembly of section .text:
 2B6C  global_load_ubyte v196, v[70:71], off offset:-4
 2B74  s_or_b64 exec, exec, s[2:3]
 2B78  v_add_u32_e32 v67, 10, v66
-2B7C  v_cmp_gt_u32_e64 s[2:3], s36, v67
+2B7C  v_cmp_gt_u32_e64 s[2:3], s37, v67
 2B84  v_mov_b32_e32 v197, 0x7f
 2B8C  s_and_saveexec_b64 s[4:5], s[2:3]
 2B90  s_cbranch_execz 8
@@ -838,7 +832,7 @@ Disassembly of section .text:
 2BAC  global_load_ubyte v197, v[70:71], off offset:-2
 2BB4  s_or_b64 exec, exec, s[4:5]
 2BB8  v_add_u32_e32 v67, 12, v66
-2BBC  v_cmp_gt_u32_e64 s[4:5], s36, v67
+2BBC  v_cmp_gt_u32_e64 s[4:5], s37, v67
 2BC4  v_mov_b32_e32 v198, 0x7f
 2BCC  v_mov_b32_e32 v200, 0x7f
 2BD4  v_mov_b32_e32 v199, 0x7f
@@ -850,7 +844,7 @@ Disassembly of section .text:
 2BFC  global_load_ubyte v199, v[70:71], off
 2C04  s_or_b64 exec, exec, s[6:7]
 2C08  v_add_u32_e32 v66, 14, v66
-2C0C  v_cmp_gt_u32_e64 s[6:7], s36, v66
+2C0C  v_cmp_gt_u32_e64 s[6:7], s37, v66
 2C14  v_mov_b32_e32 v193, 0x7f
 2C1C  s_and_saveexec_b64 s[10:11], s[6:7]
 2C20  s_cbranch_execz 8
@@ -901,10 +895,10 @@ Disassembly of section .text:
 2D44  v_readfirstlane_b32 s6, v0
 2D48  s_andn2_b32 s6, s6, 63
 2D4C  s_add_i32 s4, s26, 16
-2D50  s_cmp_le_u32 s4, s36
+2D50  s_cmp_le_u32 s4, s37
 2D54  v_lshl_add_u64 v[76:77], v[74:75], 4, s[12:13]
 2D5C  s_cselect_b64 s[2:3], -1, 0
-2D60  s_cmp_gt_u32 s4, s36
+2D60  s_cmp_gt_u32 s4, s37
 2D64  s_mov_b64 s[4:5], -1
 2D68  s_cbranch_scc1 37
 2D6C  v_lshl_add_u64 v[66:67], v[134:135], 4, v[76:77]
@@ -932,7 +926,7 @@ Disassembly of section .text:
 2E04  v_add3_u32 v78, v132, s26, 8
 2E0C  s_cbranch_vccnz 53
 2E10  v_or_b32_e32 v66, s6, v172
-2E14  v_cmp_le_u32_e32 vcc, s36, v78
+2E14  v_cmp_le_u32_e32 vcc, s37, v78
 2E18  v_lshlrev_b32_e32 v79, 4, v66
 2E1C  s_and_saveexec_b64 s[4:5], vcc
 2E20  s_xor_b64 s[4:5], exec, s[4:5]
@@ -1000,7 +994,7 @@ Disassembly of section .text:
 2F94  s_andn2_b64 vcc, exec, s[2:3]
 2F98  s_cbranch_vccnz 53
 2F9C  v_or_b32_e32 v66, s4, v172
-2FA0  v_cmp_le_u32_e32 vcc, s36, v78
+2FA0  v_cmp_le_u32_e32 vcc, s37, v78
 2FA4  v_lshlrev_b32_e32 v76, 4, v66
 2FA8  s_and_saveexec_b64 s[2:3], vcc
 2FAC  s_xor_b64 s[2:3], exec, s[2:3]
@@ -1116,7 +1110,7 @@ Disassembly of section .text:
 329C  s_cbranch_vccnz 440
 32A0  s_add_u32 s28, s26, 16
 32A4  s_addc_u32 s29, s27, 0
-32A8  s_cmp_ge_u32 s28, s36
+32A8  s_cmp_ge_u32 s28, s37
 32AC  s_cselect_b64 s[30:31], -1, 0
 32B0  s_and_b64 vcc, exec, s[30:31]
 32B4  s_waitcnt vmcnt(0)
@@ -1141,7 +1135,7 @@ Disassembly of section .text:
 3300  s_cbranch_vccnz 314
 3304  v_lshl_add_u64 v[6:7], v[130:131], 0, s[26:27]
 330C  v_add_u32_e32 v2, 16, v6
-3310  v_cmp_gt_u32_e32 vcc, s36, v2
+3310  v_cmp_gt_u32_e32 vcc, s37, v2
 3314  v_mov_b32_e32 v162, 0x7f
 331C  v_lshl_add_u64 v[2:3], v[150:151], 0, s[26:27]
 3324  v_lshl_add_u64 v[4:5], v[152:153], 0, s[26:27]
@@ -1153,7 +1147,7 @@ Disassembly of section .text:
 334C  global_load_ubyte v160, v[4:5], off offset:4
 3354  s_or_b64 exec, exec, s[2:3]
 3358  v_add_u32_e32 v7, 18, v6
-335C  v_cmp_gt_u32_e64 s[2:3], s36, v7
+335C  v_cmp_gt_u32_e64 s[2:3], s37, v7
 3364  v_mov_b32_e32 v163, 0x7f
 336C  s_and_saveexec_b64 s[4:5], s[2:3]
 3370  s_cbranch_execz 4
@@ -1161,7 +1155,7 @@ Disassembly of section .text:
 337C  global_load_ubyte v163, v[4:5], off offset:6
 3384  s_or_b64 exec, exec, s[4:5]
 3388  v_add_u32_e32 v7, 20, v6
-338C  v_cmp_gt_u32_e64 s[4:5], s36, v7
+338C  v_cmp_gt_u32_e64 s[4:5], s37, v7
 3394  v_mov_b32_e32 v166, 0x7f
 339C  v_mov_b32_e32 v165, 0x7f
 33A4  v_mov_b32_e32 v164, 0x7f
@@ -1171,7 +1165,7 @@ Disassembly of section .text:
 33BC  global_load_ubyte v164, v[4:5], off offset:8
 33C4  s_or_b64 exec, exec, s[6:7]
 33C8  v_add_u32_e32 v6, 22, v6
-33CC  v_cmp_gt_u32_e64 s[6:7], s36, v6
+33CC  v_cmp_gt_u32_e64 s[6:7], s37, v6
 33D4  v_mov_b32_e32 v167, 0x7f
 33DC  s_and_saveexec_b64 s[10:11], s[6:7]
 33E0  s_cbranch_execz 4
@@ -1214,10 +1208,10 @@ Disassembly of section .text:
 34C4  v_readfirstlane_b32 s6, v0
 34C8  s_andn2_b32 s6, s6, 63
 34CC  s_add_i32 s4, s26, 24
-34D0  s_cmp_le_u32 s4, s36
+34D0  s_cmp_le_u32 s4, s37
 34D4  v_lshl_add_u64 v[12:13], v[10:11], 4, s[12:13]
 34DC  s_cselect_b64 s[2:3], -1, 0
-34E0  s_cmp_gt_u32 s4, s36
+34E0  s_cmp_gt_u32 s4, s37
 34E4  s_mov_b64 s[4:5], -1
 34E8  s_cbranch_scc1 36
 34EC  v_lshl_add_u64 v[2:3], v[134:135], 4, v[12:13]
@@ -1245,7 +1239,7 @@ Disassembly of section .text:
 3580  v_add3_u32 v14, v132, s26, 16
 3588  s_cbranch_vccnz 53
 358C  v_or_b32_e32 v2, s6, v172
-3590  v_cmp_le_u32_e32 vcc, s36, v14
+3590  v_cmp_le_u32_e32 vcc, s37, v14
 3594  v_lshlrev_b32_e32 v15, 4, v2
 3598  s_and_saveexec_b64 s[4:5], vcc
 359C  s_xor_b64 s[4:5], exec, s[4:5]
@@ -1313,7 +1307,7 @@ Disassembly of section .text:
 3710  s_andn2_b64 vcc, exec, s[2:3]
 3714  s_cbranch_vccnz 53
 3718  v_or_b32_e32 v2, s4, v172
-371C  v_cmp_le_u32_e32 vcc, s36, v14
+371C  v_cmp_le_u32_e32 vcc, s37, v14
 3720  v_lshlrev_b32_e32 v12, 4, v2
 3724  s_and_saveexec_b64 s[2:3], vcc
 3728  s_xor_b64 s[2:3], exec, s[2:3]
@@ -1460,383 +1454,379 @@ Disassembly of section .text:
 3A94  v_mov_b32_e32 v3, v67
 3A98  v_mov_b32_e32 v2, v66
 3A9C  s_load_dwordx4 s[20:23], s[0:1], 0x20
-3AA4  s_load_dwordx2 s[24:25], s[0:1], 0x30
-3AAC  s_and_b32 s0, s19, 1
-3AB0  s_bitcmp1_b32 s19, 0
-3AB4  s_cselect_b64 s[10:11], -1, 0
-3AB8  s_bfe_i32 s1, s19, 0x10001
-3AC0  s_bitcmp1_b32 s19, 1
-3AC4  s_cselect_b64 s[12:13], -1, 0
-3AC8  s_waitcnt lgkmcnt(0)
-3ACC  s_and_b32 s1, s1, s20
-3AD0  s_cmp_eq_u32 s0, 0
-3AD4  s_cselect_b32 s0, 1, 2
-3AD8  s_cselect_b32 s18, 7, 15
-3ADC  s_lshl_b32 s0, s24, s0
-3AE0  s_or_b32 s0, s1, s0
-3AE4  s_mov_b32 s19, 0
-3AE8  s_or_b32 s0, s0, s22
-3AEC  s_and_b64 s[0:1], s[0:1], s[18:19]
-3AF0  s_cmp_eq_u64 s[0:1], 0
-3AF4  s_cselect_b64 s[2:3], -1, 0
-3AF8  s_lshr_b32 s0, s15, 6
-3AFC  s_cmp_eq_u32 s0, 2
-3B00  s_movk_i32 s1, 0x4000
-3B04  s_cselect_b32 s1, s1, 0xc000
-3B0C  s_cmp_lg_u32 s0, 1
-3B10  s_cselect_b32 s0, s1, 0x8000
-3B18  s_cmp_gt_u32 s15, 63
-3B1C  v_lshlrev_b32_e32 v67, 8, v0
-3B20  s_cselect_b32 s18, s0, 0
-3B24  v_and_b32_e32 v67, 0x1f00, v67
-3B2C  v_and_b32_e32 v66, 15, v0
-3B30  v_or_b32_e32 v67, s18, v67
-3B34  v_bitop3_b32 v69, v130, v0, 15 bitop3:0x78
-3B3C  v_bitop3_b32 v68, v130, v66, 8 bitop3:0x36
-3B44  v_lshl_or_b32 v69, v69, 4, v67
-3B4C  s_barrier
-3B50  s_waitcnt vmcnt(0)
-3B54  ds_write_b128 v69, v[50:53]
-3B5C  v_lshl_or_b32 v53, v68, 4, v67
-3B64  v_bitop3_b32 v50, v133, v0, 15 bitop3:0x78
-3B6C  v_bitop3_b32 v51, v158, v0, 15 bitop3:0x78
-3B74  v_bitop3_b32 v52, v159, v0, 15 bitop3:0x78
-3B7C  ds_write_b128 v53, v[34:37]
-3B84  v_bitop3_b32 v34, v130, v66, 10 bitop3:0x36
-3B8C  v_bitop3_b32 v35, v130, v66, 12 bitop3:0x36
-3B94  v_bitop3_b32 v36, v130, v66, 14 bitop3:0x36
-3B9C  v_lshl_or_b32 v50, v50, 4, v67
-3BA4  v_lshl_or_b32 v51, v51, 4, v67
-3BAC  v_lshl_or_b32 v52, v52, 4, v67
-3BB4  v_lshl_or_b32 v34, v34, 4, v67
-3BBC  v_lshl_or_b32 v35, v35, 4, v67
-3BC4  v_lshl_or_b32 v36, v36, 4, v67
-3BCC  ds_write_b128 v50, v[54:57]
-3BD4  ds_write_b128 v51, v[58:61]
-3BDC  ds_write_b128 v52, v[62:65]
-3BE4  ds_write_b128 v34, v[38:41]
-3BEC  ds_write_b128 v35, v[42:45]
-3BF4  ds_write_b128 v36, v[46:49]
-3BFC  ds_write_b128 v69, v[18:21] offset:8192
-3C04  ds_write_b128 v50, v[22:25] offset:8192
-3C0C  ds_write_b128 v51, v[26:29] offset:8192
-3C14  ds_write_b128 v52, v[30:33] offset:8192
-3C1C  ds_write_b128 v53, v[2:5] offset:8192
-3C24  ds_write_b128 v34, v[6:9] offset:8192
-3C2C  ds_write_b128 v35, v[10:13] offset:8192
-3C34  ds_write_b128 v36, v[14:17] offset:8192
-3C3C  v_lshlrev_b32_e32 v2, 2, v0
-3C40  v_and_or_b32 v2, v2, 60, s34
-3C48  v_or_b32_e32 v10, s35, v2
-3C4C  v_add_u32_e32 v2, 4, v10
-3C50  v_cmp_ge_u32_e32 vcc, s17, v2
-3C54  s_and_b64 s[26:27], s[2:3], vcc
-3C58  s_add_u32 s30, s20, 4
-3C5C  s_addc_u32 s31, s21, 0
-3C60  s_add_u32 s34, s20, 2
-3C64  s_addc_u32 s35, s21, 0
-3C68  s_add_u32 s36, s22, 4
-3C6C  s_addc_u32 s37, s23, 0
-3C70  s_add_u32 s38, s22, 2
-3C74  s_addc_u32 s39, s23, 0
-3C78  s_add_u32 s40, s20, 8
-3C7C  s_addc_u32 s41, s21, 0
-3C80  s_add_u32 s42, s22, 8
-3C84  s_addc_u32 s43, s23, 0
-3C88  s_add_u32 s44, s20, 12
-3C8C  s_addc_u32 s45, s21, 0
-3C90  s_add_u32 s46, s20, 6
-3C94  v_or_b32_e32 v2, 1, v10
-3C98  s_addc_u32 s47, s21, 0
-3C9C  v_cmp_gt_u32_e64 s[4:5], s17, v2
-3CA4  v_or_b32_e32 v2, 2, v10
-3CA8  s_add_u32 s48, s22, 12
-3CAC  v_cmp_gt_u32_e64 s[6:7], s17, v2
-3CB4  v_or_b32_e32 v2, 3, v10
-3CB8  s_addc_u32 s49, s23, 0
-3CBC  v_cmp_gt_u32_e64 s[8:9], s17, v2
-3CC4  s_add_u32 s50, s22, 6
+3AA4  s_and_b32 s0, s14, 1
+3AA8  s_bitcmp1_b32 s14, 0
+3AAC  s_cselect_b64 s[10:11], -1, 0
+3AB0  s_bfe_i32 s1, s14, 0x10001
+3AB8  s_bitcmp1_b32 s14, 1
+3ABC  s_cselect_b64 s[12:13], -1, 0
+3AC0  s_waitcnt lgkmcnt(0)
+3AC4  s_and_b32 s1, s1, s20
+3AC8  s_cmp_eq_u32 s0, 0
+3ACC  s_cselect_b32 s0, 1, 2
+3AD0  s_cselect_b32 s24, 7, 15
+3AD4  s_lshl_b32 s0, s16, s0
+3AD8  s_or_b32 s0, s1, s0
+3ADC  s_mov_b32 s25, 0
+3AE0  s_or_b32 s0, s0, s22
+3AE4  s_and_b64 s[0:1], s[0:1], s[24:25]
+3AE8  s_cmp_eq_u64 s[0:1], 0
+3AEC  s_cselect_b64 s[2:3], -1, 0
+3AF0  s_lshr_b32 s0, s34, 6
+3AF4  s_cmp_eq_u32 s0, 2
+3AF8  s_movk_i32 s1, 0x4000
+3AFC  s_cselect_b32 s1, s1, 0xc000
+3B04  s_cmp_lg_u32 s0, 1
+3B08  s_cselect_b32 s0, s1, 0x8000
+3B10  s_cmp_gt_u32 s34, 63
+3B14  v_lshlrev_b32_e32 v67, 8, v0
+3B18  s_cselect_b32 s24, s0, 0
+3B1C  v_and_b32_e32 v67, 0x1f00, v67
+3B24  v_and_b32_e32 v66, 15, v0
+3B28  v_or_b32_e32 v67, s24, v67
+3B2C  v_bitop3_b32 v69, v130, v0, 15 bitop3:0x78
+3B34  v_bitop3_b32 v68, v130, v66, 8 bitop3:0x36
+3B3C  v_lshl_or_b32 v69, v69, 4, v67
+3B44  s_barrier
+3B48  s_waitcnt vmcnt(0)
+3B4C  ds_write_b128 v69, v[50:53]
+3B54  v_lshl_or_b32 v53, v68, 4, v67
+3B5C  v_bitop3_b32 v50, v133, v0, 15 bitop3:0x78
+3B64  v_bitop3_b32 v51, v158, v0, 15 bitop3:0x78
+3B6C  v_bitop3_b32 v52, v159, v0, 15 bitop3:0x78
+3B74  ds_write_b128 v53, v[34:37]
+3B7C  v_bitop3_b32 v34, v130, v66, 10 bitop3:0x36
+3B84  v_bitop3_b32 v35, v130, v66, 12 bitop3:0x36
+3B8C  v_bitop3_b32 v36, v130, v66, 14 bitop3:0x36
+3B94  v_lshl_or_b32 v50, v50, 4, v67
+3B9C  v_lshl_or_b32 v51, v51, 4, v67
+3BA4  v_lshl_or_b32 v52, v52, 4, v67
+3BAC  v_lshl_or_b32 v34, v34, 4, v67
+3BB4  v_lshl_or_b32 v35, v35, 4, v67
+3BBC  v_lshl_or_b32 v36, v36, 4, v67
+3BC4  ds_write_b128 v50, v[54:57]
+3BCC  ds_write_b128 v51, v[58:61]
+3BD4  ds_write_b128 v52, v[62:65]
+3BDC  ds_write_b128 v34, v[38:41]
+3BE4  ds_write_b128 v35, v[42:45]
+3BEC  ds_write_b128 v36, v[46:49]
+3BF4  ds_write_b128 v69, v[18:21] offset:8192
+3BFC  ds_write_b128 v50, v[22:25] offset:8192
+3C04  ds_write_b128 v51, v[26:29] offset:8192
+3C0C  ds_write_b128 v52, v[30:33] offset:8192
+3C14  ds_write_b128 v53, v[2:5] offset:8192
+3C1C  ds_write_b128 v34, v[6:9] offset:8192
+3C24  ds_write_b128 v35, v[10:13] offset:8192
+3C2C  ds_write_b128 v36, v[14:17] offset:8192
+3C34  v_lshlrev_b32_e32 v2, 2, v0
+3C38  v_and_or_b32 v2, v2, 60, s35
+3C40  v_or_b32_e32 v10, s36, v2
+3C44  v_add_u32_e32 v2, 4, v10
+3C48  v_cmp_ge_u32_e32 vcc, s18, v2
+3C4C  v_or_b32_e32 v2, 1, v10
+3C50  v_cmp_gt_u32_e64 s[4:5], s18, v2
+3C58  v_or_b32_e32 v2, 2, v10
+3C5C  s_and_b64 s[26:27], s[2:3], vcc
+3C60  v_cmp_gt_u32_e64 s[6:7], s18, v2
+3C68  v_or_b32_e32 v2, 3, v10
+3C6C  v_cmp_gt_u32_e64 s[0:1], s18, v10
+3C74  v_cmp_gt_u32_e64 s[8:9], s18, v2
+3C7C  s_add_u32 s18, s20, 4
+3C80  s_addc_u32 s19, s21, 0
+3C84  s_add_u32 s30, s20, 2
+3C88  s_addc_u32 s31, s21, 0
+3C8C  s_add_u32 s34, s22, 4
+3C90  s_addc_u32 s35, s23, 0
+3C94  s_add_u32 s36, s22, 2
+3C98  s_addc_u32 s37, s23, 0
+3C9C  s_add_u32 s38, s20, 8
+3CA0  s_addc_u32 s39, s21, 0
+3CA4  s_add_u32 s40, s22, 8
+3CA8  s_addc_u32 s41, s23, 0
+3CAC  s_add_u32 s42, s20, 12
+3CB0  s_addc_u32 s43, s21, 0
+3CB4  s_add_u32 s44, s20, 6
+3CB8  s_addc_u32 s45, s21, 0
+3CBC  s_add_u32 s46, s22, 12
+3CC0  s_addc_u32 s47, s23, 0
+3CC4  s_add_u32 s48, s22, 6
 3CC8  v_cndmask_b32_e64 v2, 0, 1, s[12:13]
 3CD0  v_cndmask_b32_e64 v3, 0, 1, s[10:11]
-3CD8  v_cmp_gt_u32_e64 s[0:1], s17, v10
-3CE0  v_mov_b32_e32 v11, 0
-3CE4  s_mov_b32 s15, s14
-3CE8  s_mov_b32 s28, s14
-3CEC  s_mov_b32 s29, s14
-3CF0  v_cmp_neq_f32_e64 s[2:3], s14, 1.0
-3CF8  s_addc_u32 s51, s23, 0
-3CFC  v_lshl_or_b32 v14, v1, 8, s18
-3D04  s_mov_b32 s17, 0x7f800001
-3D0C  s_movk_i32 s18, 0x7fff
-3D10  v_cmp_ne_u32_e64 s[10:11], 1, v2
-3D18  v_cmp_ne_u32_e64 s[12:13], 1, v3
-3D20  v_mov_b32_e32 v15, 0x7fc00000
-3D28  s_branch 6
-3D2C  s_or_b64 exec, exec, s[54:55]
-3D30  s_or_b64 exec, exec, s[52:53]
-3D34  s_addk_i32 s19, 0x400
-3D38  s_cmpk_lg_i32 s19, 0x4000
-3D3C  v_add_u32_e32 v1, 4, v1
-3D40  s_cbranch_scc0 314
-3D44  v_add_u32_e32 v6, s33, v1
-3D48  v_cmp_gt_u32_e32 vcc, s16, v6
-3D4C  s_and_b64 s[54:55], vcc, s[0:1]
-3D50  s_and_saveexec_b64 s[52:53], s[54:55]
-3D54  s_cbranch_execz 65526
-3D58  s_waitcnt lgkmcnt(0)
-3D5C  v_bitop3_b32 v2, v1, 15, v0 bitop3:0x48
-3D64  v_lshlrev_b32_e32 v2, 4, v2
-3D68  v_add3_u32 v2, v14, v2, s19
-3D70  ds_read_b128 v[2:5], v2
-3D78  v_mad_u64_u32 v[12:13], s[54:55], s24, v6, v[10:11]
-3D80  v_mov_b32_e32 v8, v13
-3D84  v_mad_u64_u32 v[6:7], s[54:55], s25, v6, v[8:9]
-3D8C  v_mov_b32_e32 v13, v6
-3D90  s_and_saveexec_b64 s[54:55], s[26:27]
-3D94  s_xor_b64 s[54:55], exec, s[54:55]
-3D98  s_cbranch_execz 72
-3D9C  s_waitcnt lgkmcnt(0)
-3DA0  v_pk_mul_f32 v[8:9], s[28:29], v[4:5]
-3DA8  s_and_b64 vcc, exec, s[10:11]
-3DAC  v_pk_mul_f32 v[6:7], s[14:15], v[2:3]
-3DB4  s_cbranch_vccnz 27
-3DB8  s_and_b64 vcc, exec, s[12:13]
-3DBC  s_mov_b64 s[56:57], -1
-3DC0  s_cbranch_vccnz 5
-3DC4  v_lshl_add_u64 v[2:3], v[12:13], 2, s[20:21]
-3DCC  global_load_dwordx4 v[2:5], v[2:3], off
-3DD4  s_mov_b64 s[56:57], 0
-3DD8  s_andn2_b64 vcc, exec, s[56:57]
-3DDC  s_cbranch_vccnz 12
-3DE0  s_waitcnt vmcnt(0)
-3DE4  v_lshl_add_u64 v[2:3], v[12:13], 1, s[20:21]
-3DEC  global_load_dwordx2 v[4:5], v[2:3], off
-3DF4  s_waitcnt vmcnt(0)
-3DF8  v_lshlrev_b32_e32 v2, 16, v4
-3DFC  v_and_b32_e32 v3, 0xffff0000, v4
-3E04  v_lshlrev_b32_e32 v4, 16, v5
-3E08  v_and_b32_e32 v5, 0xffff0000, v5
-3E10  s_waitcnt vmcnt(0)
-3E14  v_pk_add_f32 v[8:9], v[8:9], v[4:5]
-3E1C  v_pk_add_f32 v[6:7], v[6:7], v[2:3]
-3E24  s_nop 0
-3E28  v_and_b32_e32 v2, 0x7fffffff, v6
-3E30  v_cmp_gt_u32_e32 vcc, s17, v2
-3E34  v_and_b32_e32 v2, 0x7fffffff, v7
-3E3C  s_mov_b64 s[56:57], -1
-3E40  v_cndmask_b32_e32 v6, v15, v6, vcc
-3E44  v_cmp_gt_u32_e32 vcc, s17, v2
-3E48  v_and_b32_e32 v2, 0x7fffffff, v8
-3E50  s_nop 0
-3E54  v_cndmask_b32_e32 v7, v15, v7, vcc
-3E58  v_cmp_gt_u32_e32 vcc, s17, v2
-3E5C  v_and_b32_e32 v2, 0x7fffffff, v9
-3E64  s_nop 0
-3E68  v_cndmask_b32_e32 v8, v15, v8, vcc
-3E6C  v_cmp_gt_u32_e32 vcc, s17, v2
-3E70  s_nop 1
-3E74  v_cndmask_b32_e32 v9, v15, v9, vcc
-3E78  s_and_b64 vcc, exec, s[12:13]
-3E7C  s_cbranch_vccnz 5
-3E80  v_lshl_add_u64 v[2:3], v[12:13], 2, s[22:23]
-3E88  s_mov_b64 s[56:57], 0
-3E8C  global_store_dwordx4 v[2:3], v[6:9], off
-3E94  s_andn2_b64 vcc, exec, s[56:57]
-3E98  s_cbranch_vccnz 8
-3E9C  v_cvt_pk_bf16_f32 v2, v6, v7
-3EA4  v_cvt_pk_bf16_f32 v3, v8, v9
-3EAC  v_lshl_add_u64 v[4:5], v[12:13], 1, s[22:23]
-3EB4  global_store_dwordx2 v[4:5], v[2:3], off
-3EBC  s_andn2_saveexec_b64 s[54:55], s[54:55]
-3EC0  s_cbranch_execz 65435
-3EC4  s_waitcnt lgkmcnt(0)
-3EC8  v_mul_f32_e32 v6, s14, v2
-3ECC  s_and_b64 vcc, exec, s[10:11]
-3ED0  v_cndmask_b32_e64 v2, v2, v6, s[2:3]
-3ED8  s_cbranch_vccnz 19
-3EDC  s_and_b64 vcc, exec, s[12:13]
-3EE0  s_mov_b64 s[54:55], -1
-3EE4  s_cbranch_vccnz 5
-3EE8  v_lshl_add_u64 v[6:7], v[12:13], 2, s[20:21]
-3EF0  global_load_dword v6, v[6:7], off
-3EF8  s_mov_b64 s[54:55], 0
-3EFC  s_andn2_b64 vcc, exec, s[54:55]
-3F00  s_cbranch_vccnz 7
-3F04  s_waitcnt vmcnt(0)
-3F08  v_lshl_add_u64 v[6:7], v[12:13], 1, s[20:21]
-3F10  global_load_ushort v6, v[6:7], off
-3F18  s_waitcnt vmcnt(0)
-3F1C  v_lshlrev_b32_e32 v6, 16, v6
-3F20  s_waitcnt vmcnt(0)
-3F24  v_add_f32_e32 v2, v2, v6
-3F28  v_and_b32_e32 v6, 0x7fffffff, v2
-3F30  v_cmp_gt_u32_e32 vcc, s17, v6
-3F34  s_mov_b64 s[54:55], -1
-3F38  s_nop 0
-3F3C  v_cndmask_b32_e32 v2, v15, v2, vcc
-3F40  s_and_b64 vcc, exec, s[12:13]
-3F44  s_cbranch_vccz 5
-3F48  s_andn2_b64 vcc, exec, s[54:55]
-3F4C  s_cbranch_vccz 8
-3F50  s_and_saveexec_b64 s[54:55], s[4:5]
-3F54  s_cbranch_execnz 21
-3F58  s_branch 71
-3F5C  v_lshl_add_u64 v[6:7], v[12:13], 2, s[22:23]
-3F64  global_store_dword v[6:7], v2, off
-3F6C  s_cbranch_execnz 65528
-3F70  v_and_b32_e32 v6, 0x7fffffff, v2
-3F78  v_cmp_gt_u32_e32 vcc, s17, v6
-3F7C  s_nop 1
-3F80  v_cndmask_b32_e32 v2, v15, v2, vcc
-3F84  v_bfe_u32 v6, v2, 16, 1
-3F8C  v_add3_u32 v2, v2, v6, s18
-3F94  v_lshl_add_u64 v[6:7], v[12:13], 1, s[22:23]
-3F9C  global_store_short_d16_hi v[6:7], v2, off
-3FA4  s_and_saveexec_b64 s[54:55], s[4:5]
-3FA8  s_cbranch_execz 51
-3FAC  v_mul_f32_e32 v2, s14, v3
-3FB0  s_and_b64 vcc, exec, s[10:11]
-3FB4  v_cndmask_b32_e64 v2, v3, v2, s[2:3]
-3FBC  s_cbranch_vccnz 18
-3FC0  s_and_b64 vcc, exec, s[12:13]
-3FC4  s_mov_b64 s[56:57], -1
-3FC8  s_cbranch_vccnz 5
-3FCC  v_lshl_add_u64 v[6:7], v[12:13], 2, s[30:31]
-3FD4  global_load_dword v3, v[6:7], off
-3FDC  s_mov_b64 s[56:57], 0
-3FE0  s_andn2_b64 vcc, exec, s[56:57]
-3FE4  s_cbranch_vccnz 6
-3FE8  v_lshl_add_u64 v[6:7], v[12:13], 1, s[34:35]
-3FF0  global_load_ushort v3, v[6:7], off
-3FF8  s_waitcnt vmcnt(0)
-3FFC  v_lshlrev_b32_e32 v3, 16, v3
-4000  s_waitcnt vmcnt(0)
-4004  v_add_f32_e32 v2, v2, v3
-4008  v_and_b32_e32 v3, 0x7fffffff, v2
-4010  v_cmp_gt_u32_e32 vcc, s17, v3
-4014  s_mov_b64 s[56:57], -1
-4018  s_nop 0
-401C  v_cndmask_b32_e32 v2, v15, v2, vcc
-4020  s_and_b64 vcc, exec, s[12:13]
-4024  s_cbranch_vccnz 5
-4028  v_lshl_add_u64 v[6:7], v[12:13], 2, s[36:37]
-4030  s_mov_b64 s[56:57], 0
-4034  global_store_dword v[6:7], v2, off
-403C  s_andn2_b64 vcc, exec, s[56:57]
-4040  s_cbranch_vccnz 13
-4044  v_and_b32_e32 v3, 0x7fffffff, v2
-404C  v_cmp_gt_u32_e32 vcc, s17, v3
-4050  s_nop 1
-4054  v_cndmask_b32_e32 v2, v15, v2, vcc
-4058  v_bfe_u32 v3, v2, 16, 1
-4060  v_add3_u32 v6, v2, v3, s18
-4068  v_lshl_add_u64 v[2:3], v[12:13], 1, s[38:39]
-4070  global_store_short_d16_hi v[2:3], v6, off
-4078  s_or_b64 exec, exec, s[54:55]
-407C  s_and_saveexec_b64 s[54:55], s[6:7]
-4080  s_cbranch_execz 51
-4084  v_mul_f32_e32 v2, s14, v4
-4088  s_and_b64 vcc, exec, s[10:11]
-408C  v_cndmask_b32_e64 v2, v4, v2, s[2:3]
-4094  s_cbranch_vccnz 18
-4098  s_and_b64 vcc, exec, s[12:13]
-409C  s_mov_b64 s[56:57], -1
-40A0  s_cbranch_vccnz 5
-40A4  v_lshl_add_u64 v[6:7], v[12:13], 2, s[40:41]
-40AC  global_load_dword v3, v[6:7], off
-40B4  s_mov_b64 s[56:57], 0
-40B8  s_andn2_b64 vcc, exec, s[56:57]
-40BC  s_cbranch_vccnz 6
-40C0  v_lshl_add_u64 v[6:7], v[12:13], 1, s[30:31]
-40C8  global_load_ushort v3, v[6:7], off
-40D0  s_waitcnt vmcnt(0)
-40D4  v_lshlrev_b32_e32 v3, 16, v3
-40D8  s_waitcnt vmcnt(0)
-40DC  v_add_f32_e32 v2, v2, v3
-40E0  v_and_b32_e32 v3, 0x7fffffff, v2
-40E8  v_cmp_gt_u32_e32 vcc, s17, v3
-40EC  s_mov_b64 s[56:57], -1
-40F0  s_nop 0
-40F4  v_cndmask_b32_e32 v2, v15, v2, vcc
-40F8  s_and_b64 vcc, exec, s[12:13]
-40FC  s_cbranch_vccnz 5
-4100  v_lshl_add_u64 v[6:7], v[12:13], 2, s[42:43]
-4108  s_mov_b64 s[56:57], 0
-410C  global_store_dword v[6:7], v2, off
-4114  s_andn2_b64 vcc, exec, s[56:57]
-4118  s_cbranch_vccnz 13
-411C  v_and_b32_e32 v3, 0x7fffffff, v2
-4124  v_cmp_gt_u32_e32 vcc, s17, v3
-4128  s_nop 1
-412C  v_cndmask_b32_e32 v2, v15, v2, vcc
-4130  v_bfe_u32 v3, v2, 16, 1
-4138  v_add3_u32 v4, v2, v3, s18
-4140  v_lshl_add_u64 v[2:3], v[12:13], 1, s[36:37]
-4148  global_store_short_d16_hi v[2:3], v4, off
-4150  s_or_b64 exec, exec, s[54:55]
-4154  s_and_saveexec_b64 s[54:55], s[8:9]
-4158  s_cbranch_execz 65268
-415C  v_mul_f32_e32 v2, s14, v5
-4160  s_and_b64 vcc, exec, s[10:11]
-4164  v_cndmask_b32_e64 v2, v5, v2, s[2:3]
-416C  s_cbranch_vccnz 18
-4170  s_and_b64 vcc, exec, s[12:13]
-4174  s_mov_b64 s[56:57], -1
-4178  s_cbranch_vccnz 5
-417C  v_lshl_add_u64 v[4:5], v[12:13], 2, s[44:45]
-4184  global_load_dword v3, v[4:5], off
-418C  s_mov_b64 s[56:57], 0
-4190  s_andn2_b64 vcc, exec, s[56:57]
-4194  s_cbranch_vccnz 6
-4198  v_lshl_add_u64 v[4:5], v[12:13], 1, s[46:47]
-41A0  global_load_ushort v3, v[4:5], off
-41A8  s_waitcnt vmcnt(0)
-41AC  v_lshlrev_b32_e32 v3, 16, v3
-41B0  s_waitcnt vmcnt(0)
-41B4  v_add_f32_e32 v2, v2, v3
-41B8  v_and_b32_e32 v3, 0x7fffffff, v2
-41C0  v_cmp_gt_u32_e32 vcc, s17, v3
-41C4  s_mov_b64 s[56:57], -1
-41C8  s_nop 0
-41CC  v_cndmask_b32_e32 v2, v15, v2, vcc
-41D0  s_and_b64 vcc, exec, s[12:13]
-41D4  s_cbranch_vccnz 5
-41D8  v_lshl_add_u64 v[4:5], v[12:13], 2, s[48:49]
-41E0  s_mov_b64 s[56:57], 0
-41E4  global_store_dword v[4:5], v2, off
-41EC  s_andn2_b64 vcc, exec, s[56:57]
-41F0  s_cbranch_vccnz 65230
-41F4  v_and_b32_e32 v3, 0x7fffffff, v2
-41FC  v_cmp_gt_u32_e32 vcc, s17, v3
-4200  s_nop 1
-4204  v_cndmask_b32_e32 v2, v15, v2, vcc
-4208  v_bfe_u32 v3, v2, 16, 1
-4210  v_add3_u32 v4, v2, v3, s18
-4218  v_lshl_add_u64 v[2:3], v[12:13], 1, s[50:51]
-4220  global_store_short_d16_hi v[2:3], v4, off
-4228  s_branch 65216
-422C  s_endpgm
-4230  s_nop 0
+3CD8  v_mov_b32_e32 v11, 0
+3CDC  s_mov_b32 s14, s15
+3CE0  s_mov_b32 s28, s15
+3CE4  s_mov_b32 s29, s15
+3CE8  v_cmp_neq_f32_e64 s[2:3], s15, 1.0
+3CF0  s_addc_u32 s49, s23, 0
+3CF4  v_lshl_or_b32 v14, v1, 8, s24
+3CFC  s_mov_b32 s24, 0x7f800001
+3D04  s_movk_i32 s56, 0x7fff
+3D08  v_cmp_ne_u32_e64 s[10:11], 1, v2
+3D10  v_cmp_ne_u32_e64 s[12:13], 1, v3
+3D18  v_mov_b32_e32 v15, 0x7fc00000
+3D20  s_branch 6
+3D24  s_or_b64 exec, exec, s[52:53]
+3D28  s_or_b64 exec, exec, s[50:51]
+3D2C  s_addk_i32 s25, 0x400
+3D30  s_cmpk_lg_i32 s25, 0x4000
+3D34  v_add_u32_e32 v1, 4, v1
+3D38  s_cbranch_scc0 310
+3D3C  v_add_u32_e32 v6, s33, v1
+3D40  v_cmp_gt_u32_e32 vcc, s17, v6
+3D44  s_and_b64 s[52:53], vcc, s[0:1]
+3D48  s_and_saveexec_b64 s[50:51], s[52:53]
+3D4C  s_cbranch_execz 65526
+3D50  s_waitcnt lgkmcnt(0)
+3D54  v_bitop3_b32 v2, v1, 15, v0 bitop3:0x48
+3D5C  v_lshlrev_b32_e32 v2, 4, v2
+3D60  v_add3_u32 v2, v14, v2, s25
+3D68  ds_read_b128 v[2:5], v2
+3D70  v_mad_u64_u32 v[12:13], s[52:53], v6, s16, v[10:11]
+3D78  s_and_saveexec_b64 s[52:53], s[26:27]
+3D7C  s_xor_b64 s[52:53], exec, s[52:53]
+3D80  s_cbranch_execz 72
+3D84  s_waitcnt lgkmcnt(0)
+3D88  v_pk_mul_f32 v[8:9], s[28:29], v[4:5]
+3D90  s_and_b64 vcc, exec, s[10:11]
+3D94  v_pk_mul_f32 v[6:7], s[14:15], v[2:3]
+3D9C  s_cbranch_vccnz 27
+3DA0  s_and_b64 vcc, exec, s[12:13]
+3DA4  s_mov_b64 s[54:55], -1
+3DA8  s_cbranch_vccnz 5
+3DAC  v_lshl_add_u64 v[2:3], v[12:13], 2, s[20:21]
+3DB4  global_load_dwordx4 v[2:5], v[2:3], off
+3DBC  s_mov_b64 s[54:55], 0
+3DC0  s_andn2_b64 vcc, exec, s[54:55]
+3DC4  s_cbranch_vccnz 12
+3DC8  s_waitcnt vmcnt(0)
+3DCC  v_lshl_add_u64 v[2:3], v[12:13], 1, s[20:21]
+3DD4  global_load_dwordx2 v[4:5], v[2:3], off
+3DDC  s_waitcnt vmcnt(0)
+3DE0  v_lshlrev_b32_e32 v2, 16, v4
+3DE4  v_and_b32_e32 v3, 0xffff0000, v4
+3DEC  v_lshlrev_b32_e32 v4, 16, v5
+3DF0  v_and_b32_e32 v5, 0xffff0000, v5
+3DF8  s_waitcnt vmcnt(0)
+3DFC  v_pk_add_f32 v[8:9], v[8:9], v[4:5]
+3E04  v_pk_add_f32 v[6:7], v[6:7], v[2:3]
+3E0C  s_nop 0
+3E10  v_and_b32_e32 v2, 0x7fffffff, v6
+3E18  v_cmp_gt_u32_e32 vcc, s24, v2
+3E1C  v_and_b32_e32 v2, 0x7fffffff, v7
+3E24  s_mov_b64 s[54:55], -1
+3E28  v_cndmask_b32_e32 v6, v15, v6, vcc
+3E2C  v_cmp_gt_u32_e32 vcc, s24, v2
+3E30  v_and_b32_e32 v2, 0x7fffffff, v8
+3E38  s_nop 0
+3E3C  v_cndmask_b32_e32 v7, v15, v7, vcc
+3E40  v_cmp_gt_u32_e32 vcc, s24, v2
+3E44  v_and_b32_e32 v2, 0x7fffffff, v9
+3E4C  s_nop 0
+3E50  v_cndmask_b32_e32 v8, v15, v8, vcc
+3E54  v_cmp_gt_u32_e32 vcc, s24, v2
+3E58  s_nop 1
+3E5C  v_cndmask_b32_e32 v9, v15, v9, vcc
+3E60  s_and_b64 vcc, exec, s[12:13]
+3E64  s_cbranch_vccnz 5
+3E68  v_lshl_add_u64 v[2:3], v[12:13], 2, s[22:23]
+3E70  s_mov_b64 s[54:55], 0
+3E74  global_store_dwordx4 v[2:3], v[6:9], off
+3E7C  s_andn2_b64 vcc, exec, s[54:55]
+3E80  s_cbranch_vccnz 8
+3E84  v_cvt_pk_bf16_f32 v2, v6, v7
+3E8C  v_cvt_pk_bf16_f32 v3, v8, v9
+3E94  v_lshl_add_u64 v[4:5], v[12:13], 1, s[22:23]
+3E9C  global_store_dwordx2 v[4:5], v[2:3], off
+3EA4  s_andn2_saveexec_b64 s[52:53], s[52:53]
+3EA8  s_cbranch_execz 65439
+3EAC  s_waitcnt lgkmcnt(0)
+3EB0  v_mul_f32_e32 v6, s15, v2
+3EB4  s_and_b64 vcc, exec, s[10:11]
+3EB8  v_cndmask_b32_e64 v2, v2, v6, s[2:3]
+3EC0  s_cbranch_vccnz 19
+3EC4  s_and_b64 vcc, exec, s[12:13]
+3EC8  s_mov_b64 s[52:53], -1
+3ECC  s_cbranch_vccnz 5
+3ED0  v_lshl_add_u64 v[6:7], v[12:13], 2, s[20:21]
+3ED8  global_load_dword v6, v[6:7], off
+3EE0  s_mov_b64 s[52:53], 0
+3EE4  s_andn2_b64 vcc, exec, s[52:53]
+3EE8  s_cbranch_vccnz 7
+3EEC  s_waitcnt vmcnt(0)
+3EF0  v_lshl_add_u64 v[6:7], v[12:13], 1, s[20:21]
+3EF8  global_load_ushort v6, v[6:7], off
+3F00  s_waitcnt vmcnt(0)
+3F04  v_lshlrev_b32_e32 v6, 16, v6
+3F08  s_waitcnt vmcnt(0)
+3F0C  v_add_f32_e32 v2, v2, v6
+3F10  v_and_b32_e32 v6, 0x7fffffff, v2
+3F18  v_cmp_gt_u32_e32 vcc, s24, v6
+3F1C  s_mov_b64 s[52:53], -1
+3F20  s_nop 0
+3F24  v_cndmask_b32_e32 v2, v15, v2, vcc
+3F28  s_and_b64 vcc, exec, s[12:13]
+3F2C  s_cbranch_vccz 5
+3F30  s_andn2_b64 vcc, exec, s[52:53]
+3F34  s_cbranch_vccz 8
+3F38  s_and_saveexec_b64 s[52:53], s[4:5]
+3F3C  s_cbranch_execnz 21
+3F40  s_branch 71
+3F44  v_lshl_add_u64 v[6:7], v[12:13], 2, s[22:23]
+3F4C  global_store_dword v[6:7], v2, off
+3F54  s_cbranch_execnz 65528
+3F58  v_and_b32_e32 v6, 0x7fffffff, v2
+3F60  v_cmp_gt_u32_e32 vcc, s24, v6
+3F64  s_nop 1
+3F68  v_cndmask_b32_e32 v2, v15, v2, vcc
+3F6C  v_bfe_u32 v6, v2, 16, 1
+3F74  v_add3_u32 v2, v2, v6, s56
+3F7C  v_lshl_add_u64 v[6:7], v[12:13], 1, s[22:23]
+3F84  global_store_short_d16_hi v[6:7], v2, off
+3F8C  s_and_saveexec_b64 s[52:53], s[4:5]
+3F90  s_cbranch_execz 51
+3F94  v_mul_f32_e32 v2, s15, v3
+3F98  s_and_b64 vcc, exec, s[10:11]
+3F9C  v_cndmask_b32_e64 v2, v3, v2, s[2:3]
+3FA4  s_cbranch_vccnz 18
+3FA8  s_and_b64 vcc, exec, s[12:13]
+3FAC  s_mov_b64 s[54:55], -1
+3FB0  s_cbranch_vccnz 5
+3FB4  v_lshl_add_u64 v[6:7], v[12:13], 2, s[18:19]
+3FBC  global_load_dword v3, v[6:7], off
+3FC4  s_mov_b64 s[54:55], 0
+3FC8  s_andn2_b64 vcc, exec, s[54:55]
+3FCC  s_cbranch_vccnz 6
+3FD0  v_lshl_add_u64 v[6:7], v[12:13], 1, s[30:31]
+3FD8  global_load_ushort v3, v[6:7], off
+3FE0  s_waitcnt vmcnt(0)
+3FE4  v_lshlrev_b32_e32 v3, 16, v3
+3FE8  s_waitcnt vmcnt(0)
+3FEC  v_add_f32_e32 v2, v2, v3
+3FF0  v_and_b32_e32 v3, 0x7fffffff, v2
+3FF8  v_cmp_gt_u32_e32 vcc, s24, v3
+3FFC  s_mov_b64 s[54:55], -1
+4000  s_nop 0
+4004  v_cndmask_b32_e32 v2, v15, v2, vcc
+4008  s_and_b64 vcc, exec, s[12:13]
+400C  s_cbranch_vccnz 5
+4010  v_lshl_add_u64 v[6:7], v[12:13], 2, s[34:35]
+4018  s_mov_b64 s[54:55], 0
+401C  global_store_dword v[6:7], v2, off
+4024  s_andn2_b64 vcc, exec, s[54:55]
+4028  s_cbranch_vccnz 13
+402C  v_and_b32_e32 v3, 0x7fffffff, v2
+4034  v_cmp_gt_u32_e32 vcc, s24, v3
+4038  s_nop 1
+403C  v_cndmask_b32_e32 v2, v15, v2, vcc
+4040  v_bfe_u32 v3, v2, 16, 1
+4048  v_add3_u32 v6, v2, v3, s56
+4050  v_lshl_add_u64 v[2:3], v[12:13], 1, s[36:37]
+4058  global_store_short_d16_hi v[2:3], v6, off
+4060  s_or_b64 exec, exec, s[52:53]
+4064  s_and_saveexec_b64 s[52:53], s[6:7]
+4068  s_cbranch_execz 51
+406C  v_mul_f32_e32 v2, s15, v4
+4070  s_and_b64 vcc, exec, s[10:11]
+4074  v_cndmask_b32_e64 v2, v4, v2, s[2:3]
+407C  s_cbranch_vccnz 18
+4080  s_and_b64 vcc, exec, s[12:13]
+4084  s_mov_b64 s[54:55], -1
+4088  s_cbranch_vccnz 5
+408C  v_lshl_add_u64 v[6:7], v[12:13], 2, s[38:39]
+4094  global_load_dword v3, v[6:7], off
+409C  s_mov_b64 s[54:55], 0
+40A0  s_andn2_b64 vcc, exec, s[54:55]
+40A4  s_cbranch_vccnz 6
+40A8  v_lshl_add_u64 v[6:7], v[12:13], 1, s[18:19]
+40B0  global_load_ushort v3, v[6:7], off
+40B8  s_waitcnt vmcnt(0)
+40BC  v_lshlrev_b32_e32 v3, 16, v3
+40C0  s_waitcnt vmcnt(0)
+40C4  v_add_f32_e32 v2, v2, v3
+40C8  v_and_b32_e32 v3, 0x7fffffff, v2
+40D0  v_cmp_gt_u32_e32 vcc, s24, v3
+40D4  s_mov_b64 s[54:55], -1
+40D8  s_nop 0
+40DC  v_cndmask_b32_e32 v2, v15, v2, vcc
+40E0  s_and_b64 vcc, exec, s[12:13]
+40E4  s_cbranch_vccnz 5
+40E8  v_lshl_add_u64 v[6:7], v[12:13], 2, s[40:41]
+40F0  s_mov_b64 s[54:55], 0
+40F4  global_store_dword v[6:7], v2, off
+40FC  s_andn2_b64 vcc, exec, s[54:55]
+4100  s_cbranch_vccnz 13
+4104  v_and_b32_e32 v3, 0x7fffffff, v2
+410C  v_cmp_gt_u32_e32 vcc, s24, v3
+4110  s_nop 1
+4114  v_cndmask_b32_e32 v2, v15, v2, vcc
+4118  v_bfe_u32 v3, v2, 16, 1
+4120  v_add3_u32 v4, v2, v3, s56
+4128  v_lshl_add_u64 v[2:3], v[12:13], 1, s[34:35]
+4130  global_store_short_d16_hi v[2:3], v4, off
+4138  s_or_b64 exec, exec, s[52:53]
+413C  s_and_saveexec_b64 s[52:53], s[8:9]
+4140  s_cbranch_execz 65272
+4144  v_mul_f32_e32 v2, s15, v5
+4148  s_and_b64 vcc, exec, s[10:11]
+414C  v_cndmask_b32_e64 v2, v5, v2, s[2:3]
+4154  s_cbranch_vccnz 18
+4158  s_and_b64 vcc, exec, s[12:13]
+415C  s_mov_b64 s[54:55], -1
+4160  s_cbranch_vccnz 5
+4164  v_lshl_add_u64 v[4:5], v[12:13], 2, s[42:43]
+416C  global_load_dword v3, v[4:5], off
+4174  s_mov_b64 s[54:55], 0
+4178  s_andn2_b64 vcc, exec, s[54:55]
+417C  s_cbranch_vccnz 6
+4180  v_lshl_add_u64 v[4:5], v[12:13], 1, s[44:45]
+4188  global_load_ushort v3, v[4:5], off
+4190  s_waitcnt vmcnt(0)
+4194  v_lshlrev_b32_e32 v3, 16, v3
+4198  s_waitcnt vmcnt(0)
+419C  v_add_f32_e32 v2, v2, v3
+41A0  v_and_b32_e32 v3, 0x7fffffff, v2
+41A8  v_cmp_gt_u32_e32 vcc, s24, v3
+41AC  s_mov_b64 s[54:55], -1
+41B0  s_nop 0
+41B4  v_cndmask_b32_e32 v2, v15, v2, vcc
+41B8  s_and_b64 vcc, exec, s[12:13]
+41BC  s_cbranch_vccnz 5
+41C0  v_lshl_add_u64 v[4:5], v[12:13], 2, s[46:47]
+41C8  s_mov_b64 s[54:55], 0
+41CC  global_store_dword v[4:5], v2, off
+41D4  s_andn2_b64 vcc, exec, s[54:55]
+41D8  s_cbranch_vccnz 65234
+41DC  v_and_b32_e32 v3, 0x7fffffff, v2
+41E4  v_cmp_gt_u32_e32 vcc, s24, v3
+41E8  s_nop 1
+41EC  v_cndmask_b32_e32 v2, v15, v2, vcc
+41F0  v_bfe_u32 v3, v2, 16, 1
+41F8  v_add3_u32 v4, v2, v3, s56
+4200  v_lshl_add_u64 v[2:3], v[12:13], 1, s[48:49]
+4208  global_store_short_d16_hi v[2:3], v4, off
+4210  s_branch 65220
+4214  s_endpgm
+4218  s_nop 0
 
 4300 <Gemm32TunedShuffled>:
-4300  s_load_dwordx4 s[16:19], s[0:1], 0x38
+4300  s_load_dwordx4 s[16:19], s[0:1], 0x30
 4308  s_load_dwordx8 s[4:11], s[0:1], 0x0
-4310  s_load_dword s24, s[0:1], 0x48
+4310  s_load_dwordx2 s[24:25], s[0:1], 0x40
 4318  s_lshl_b32 s33, s3, 7
-431C  v_readfirstlane_b32 s31, v0
+431C  v_readfirstlane_b32 s34, v0
 4320  s_waitcnt lgkmcnt(0)
-4324  s_lshr_b32 s34, s18, 5
-4328  s_mul_hi_u32 s13, s34, s33
-432C  s_mul_i32 s12, s34, s33
+4324  s_lshr_b32 s35, s19, 5
+4328  s_mul_hi_u32 s13, s35, s33
+432C  s_mul_i32 s12, s35, s33
 4330  s_lshl_b64 s[14:15], s[12:13], 4
 4334  s_add_u32 s12, s4, s14
 4338  s_addc_u32 s13, s5, s15
-433C  s_lshl_b32 s25, s2, 7
-4340  s_lshr_b32 s2, s31, 1
+433C  s_lshl_b32 s30, s2, 7
+4340  s_lshr_b32 s2, s34, 1
 4344  s_not_b32 s3, s33
 4348  s_and_b32 s27, s2, 0x7fffffc0
-4350  s_add_i32 s2, s34, 7
-4354  s_add_i32 s26, s16, s3
+4350  s_add_i32 s2, s35, 7
+4354  s_add_i32 s26, s17, s3
 4358  s_and_b32 s3, s2, 0x7fffff8
 4360  s_add_i32 s33, s33, s27
 4364  s_lshr_b32 s20, s33, 5
@@ -1844,40 +1834,40 @@ Disassembly of section .text:
 436C  s_lshr_b32 s29, s2, 27
 4370  s_mul_i32 s2, s29, s20
 4374  s_mul_hi_u32 s3, s28, s20
-4378  s_add_i32 s35, s3, s2
-437C  s_mul_i32 s36, s28, s20
-4380  s_add_u32 s2, s6, s36
-4384  s_addc_u32 s3, s7, s35
+4378  s_add_i32 s36, s3, s2
+437C  s_mul_i32 s37, s28, s20
+4380  s_add_u32 s2, s6, s37
+4384  s_addc_u32 s3, s7, s36
 4388  s_or_b32 s20, s20, 1
 438C  s_mul_i32 s21, s29, s20
 4390  s_mul_hi_u32 s22, s28, s20
-4394  s_add_i32 s37, s22, s21
-4398  s_mul_i32 s38, s28, s20
-439C  s_add_u32 s20, s6, s38
-43A0  s_addc_u32 s21, s7, s37
-43A4  s_and_b32 s30, s31, 64
-43A8  s_or_b32 s22, s25, s30
-43AC  s_lshr_b32 s41, s22, 5
-43B0  s_mul_i32 s22, s29, s41
-43B4  s_mul_hi_u32 s23, s28, s41
-43B8  s_add_i32 s39, s23, s22
-43BC  s_mul_i32 s40, s28, s41
-43C0  s_add_u32 s22, s10, s40
-43C4  s_addc_u32 s23, s11, s39
-43C8  s_or_b32 s42, s41, 1
+4394  s_add_i32 s38, s22, s21
+4398  s_mul_i32 s39, s28, s20
+439C  s_add_u32 s20, s6, s39
+43A0  s_addc_u32 s21, s7, s38
+43A4  s_and_b32 s31, s34, 64
+43A8  s_or_b32 s22, s30, s31
+43AC  s_lshr_b32 s42, s22, 5
+43B0  s_mul_i32 s22, s29, s42
+43B4  s_mul_hi_u32 s23, s28, s42
+43B8  s_add_i32 s40, s23, s22
+43BC  s_mul_i32 s41, s28, s42
+43C0  s_add_u32 s22, s10, s41
+43C4  s_addc_u32 s23, s11, s40
+43C8  s_or_b32 s43, s42, 1
 43CC  v_bfe_u32 v135, v0, 5, 1
 43D4  v_and_b32_e32 v168, 15, v0
-43D8  s_mul_i32 s29, s29, s42
-43DC  s_mul_hi_u32 s41, s28, s42
+43D8  s_mul_i32 s29, s29, s43
+43DC  s_mul_hi_u32 s42, s28, s43
 43E0  v_lshl_or_b32 v1, v135, 4, v168
 43E8  v_or_b32_e32 v169, 2, v135
-43EC  s_add_i32 s41, s41, s29
-43F0  s_mul_i32 s42, s28, s42
+43EC  s_add_i32 s42, s42, s29
+43F0  s_mul_i32 s43, s28, s43
 43F4  v_lshlrev_b32_e32 v130, 2, v1
 43F8  v_lshl_or_b32 v1, v169, 4, v168
-4400  s_add_u32 s28, s10, s42
+4400  s_add_u32 s28, s10, s43
 4404  v_lshlrev_b32_e32 v132, 2, v1
-4408  s_addc_u32 s29, s11, s41
+4408  s_addc_u32 s29, s11, s42
 440C  global_load_dword v19, v130, s[2:3]
 4414  global_load_dword v17, v130, s[20:21]
 441C  global_load_dword v16, v130, s[22:23]
@@ -1897,19 +1887,19 @@ Disassembly of section .text:
 4478  v_or_b32_e32 v24, v14, v15
 447C  v_min_u32_e32 v2, s26, v24
 4480  v_or_b32_e32 v25, 32, v24
-4484  v_mad_u64_u32 v[10:11], s[2:3], v2, s34, v[134:135]
+4484  v_mad_u64_u32 v[10:11], s[2:3], v2, s35, v[134:135]
 448C  v_min_u32_e32 v2, s26, v25
 4490  v_or_b32_e32 v26, 64, v24
-4494  v_mad_u64_u32 v[12:13], s[2:3], v2, s34, v[134:135]
+4494  v_mad_u64_u32 v[12:13], s[2:3], v2, s35, v[134:135]
 449C  v_min_u32_e32 v2, s26, v26
 44A0  v_or_b32_e32 v27, 0x60, v24
-44A8  v_mad_u64_u32 v[6:7], s[2:3], v2, s34, v[134:135]
+44A8  v_mad_u64_u32 v[6:7], s[2:3], v2, s35, v[134:135]
 44B0  v_min_u32_e32 v2, s26, v27
-44B4  s_and_b32 s22, s31, 0xffffffc0
-44BC  v_mad_u64_u32 v[8:9], s[2:3], v2, s34, v[134:135]
-44C4  s_cmpk_gt_u32 s18, 0xff
+44B4  s_and_b32 s22, s34, 0xffffffc0
+44BC  v_mad_u64_u32 v[8:9], s[2:3], v2, s35, v[134:135]
+44C4  s_cmpk_gt_u32 s19, 0xff
 44C8  s_cselect_b64 s[20:21], -1, 0
-44CC  s_cmpk_lt_u32 s18, 0x100
+44CC  s_cmpk_lt_u32 s19, 0x100
 44D0  s_mov_b64 s[2:3], -1
 44D4  s_cbranch_scc1 29
 44D8  s_lshl_b32 s2, s22, 4
@@ -1932,7 +1922,7 @@ Disassembly of section .text:
 4544  global_load_lds_dwordx4 v[2:3], off
 454C  v_and_b32_e32 v174, 63, v0
 4550  s_andn2_b64 vcc, exec, s[2:3]
-4554  v_cmp_le_u32_e64 s[2:3], s34, v134
+4554  v_cmp_le_u32_e64 s[2:3], s35, v134
 455C  s_cbranch_vccnz 65
 4560  v_lshlrev_b32_e32 v2, 4, v174
 4564  v_lshl_add_u32 v28, s22, 4, v2
@@ -1984,29 +1974,29 @@ Disassembly of section .text:
 4650  ds_write_b128 v28, v[6:9] offset:8192
 4658  s_or_b64 exec, exec, s[2:3]
 465C  ds_write_b128 v28, v[2:5] offset:12288
-4664  s_mul_hi_u32 s3, s34, s25
-4668  s_mul_i32 s2, s34, s25
+4664  s_mul_hi_u32 s3, s35, s30
+4668  s_mul_i32 s2, s35, s30
 466C  s_lshl_b64 s[2:3], s[2:3], 4
 4670  s_add_u32 s12, s8, s2
 4674  s_addc_u32 s13, s9, s3
-4678  s_not_b32 s22, s25
-467C  s_add_i32 s22, s17, s22
+4678  s_not_b32 s22, s30
+467C  s_add_i32 s22, s18, s22
 4680  v_min_u32_e32 v2, s22, v24
-4684  v_mad_u64_u32 v[10:11], s[28:29], v2, s34, v[134:135]
+4684  v_mad_u64_u32 v[10:11], s[28:29], v2, s35, v[134:135]
 468C  v_min_u32_e32 v2, s22, v25
-4690  v_mad_u64_u32 v[12:13], s[28:29], v2, s34, v[134:135]
+4690  v_mad_u64_u32 v[12:13], s[28:29], v2, s35, v[134:135]
 4698  v_min_u32_e32 v2, s22, v26
-469C  v_mad_u64_u32 v[6:7], s[28:29], v2, s34, v[134:135]
+469C  v_mad_u64_u32 v[6:7], s[28:29], v2, s35, v[134:135]
 46A4  v_min_u32_e32 v2, s22, v27
 46A8  v_readfirstlane_b32 s23, v0
-46AC  v_mad_u64_u32 v[8:9], s[28:29], v2, s34, v[134:135]
+46AC  v_mad_u64_u32 v[8:9], s[28:29], v2, s35, v[134:135]
 46B4  s_andn2_b32 s23, s23, 63
 46B8  s_andn2_b64 vcc, exec, s[20:21]
 46BC  s_mov_b64 s[20:21], -1
 46C0  s_cbranch_vccz 1000
 46C4  s_andn2_b64 vcc, exec, s[20:21]
 46C8  s_cbranch_vccz 1029
-46CC  s_cmp_gt_u32 s18, 31
+46CC  s_cmp_gt_u32 s19, 31
 46D0  v_or_b32_e32 v172, 4, v135
 46D4  v_or_b32_e32 v173, 6, v135
 46D8  s_cbranch_scc0 1097
@@ -2015,7 +2005,7 @@ Disassembly of section .text:
 46E4  v_or_b32_e32 v4, s27, v3
 46E8  v_bfe_u32 v7, v0, 1, 3
 46F0  v_and_b32_e32 v175, 8, v2
-46F4  v_or_b32_e32 v3, s30, v3
+46F4  v_or_b32_e32 v3, s31, v3
 46F8  v_lshlrev_b32_e32 v4, 7, v4
 46FC  v_bitop3_b32 v8, v135, v2, 7 bitop3:0x78
 4704  v_bitop3_b32 v2, v2, v169, 7 bitop3:0x6c
@@ -2044,7 +2034,7 @@ Disassembly of section .text:
 477C  v_min_u32_e32 v2, s22, v7
 4780  v_or_b32_e32 v185, v3, v8
 4784  v_or_b32_e32 v189, v3, v9
-4788  v_mad_u64_u32 v[2:3], s[12:13], v2, s34, v[134:135]
+4788  v_mad_u64_u32 v[2:3], s[12:13], v2, s35, v[134:135]
 4790  s_add_u32 s2, s8, s2
 4794  v_mov_b32_e32 v3, 0
 4798  s_addc_u32 s3, s9, s3
@@ -2055,58 +2045,58 @@ Disassembly of section .text:
 47B0  v_min_u32_e32 v4, s22, v2
 47B4  v_or_b32_e32 v177, v5, v8
 47B8  v_or_b32_e32 v181, v5, v9
-47BC  v_mad_u64_u32 v[4:5], s[8:9], v4, s34, v[134:135]
+47BC  v_mad_u64_u32 v[4:5], s[8:9], v4, s35, v[134:135]
 47C4  v_mov_b32_e32 v5, v3
 47C8  v_add_u32_e32 v8, 32, v6
 47CC  v_lshl_add_u64 v[138:139], v[4:5], 4, s[2:3]
 47D4  v_min_u32_e32 v4, s22, v8
-47D8  v_mad_u64_u32 v[4:5], s[8:9], v4, s34, v[134:135]
+47D8  v_mad_u64_u32 v[4:5], s[8:9], v4, s35, v[134:135]
 47E0  v_mov_b32_e32 v5, v3
 47E4  v_lshl_add_u64 v[140:141], v[4:5], 4, s[2:3]
 47EC  v_min_u32_e32 v4, s22, v6
-47F0  v_mad_u64_u32 v[4:5], s[8:9], v4, s34, v[134:135]
+47F0  v_mad_u64_u32 v[4:5], s[8:9], v4, s35, v[134:135]
 47F8  v_mov_b32_e32 v5, v3
 47FC  v_lshl_add_u64 v[142:143], v[4:5], 4, s[2:3]
 4804  v_min_u32_e32 v4, s26, v7
-4808  v_mad_u64_u32 v[4:5], s[2:3], v4, s34, v[134:135]
+4808  v_mad_u64_u32 v[4:5], s[2:3], v4, s35, v[134:135]
 4810  s_add_u32 s2, s4, s14
 4814  v_mov_b32_e32 v5, v3
 4818  s_addc_u32 s3, s5, s15
 481C  v_min_u32_e32 v2, s26, v2
 4820  v_lshl_add_u64 v[144:145], v[4:5], 4, s[2:3]
-4828  v_mad_u64_u32 v[4:5], s[4:5], v2, s34, v[134:135]
+4828  v_mad_u64_u32 v[4:5], s[4:5], v2, s35, v[134:135]
 4830  v_mov_b32_e32 v5, v3
 4834  v_min_u32_e32 v2, s26, v8
 4838  v_lshl_add_u64 v[146:147], v[4:5], 4, s[2:3]
-4840  v_mad_u64_u32 v[4:5], s[4:5], v2, s34, v[134:135]
+4840  v_mad_u64_u32 v[4:5], s[4:5], v2, s35, v[134:135]
 4848  v_mov_b32_e32 v5, v3
 484C  v_min_u32_e32 v2, s26, v6
 4850  v_lshl_add_u64 v[148:149], v[4:5], 4, s[2:3]
-4858  v_mad_u64_u32 v[4:5], s[4:5], v2, s34, v[134:135]
-4860  s_add_u32 s4, s6, s36
+4858  v_mad_u64_u32 v[4:5], s[4:5], v2, s35, v[134:135]
+4860  s_add_u32 s4, s6, s37
 4864  v_mov_b32_e32 v5, v3
 4868  v_mov_b32_e32 v131, v3
-486C  s_addc_u32 s5, s7, s35
+486C  s_addc_u32 s5, s7, s36
 4870  v_lshl_add_u64 v[150:151], v[4:5], 4, s[2:3]
 4878  v_lshl_add_u64 v[4:5], s[4:5], 0, v[130:131]
 4880  s_mov_b64 s[2:3], 0x100
 4888  v_mov_b32_e32 v133, v3
 488C  v_lshl_add_u64 v[152:153], v[4:5], 0, s[2:3]
 4894  v_lshl_add_u64 v[4:5], s[4:5], 0, v[132:133]
-489C  s_add_u32 s4, s6, s38
-48A0  s_addc_u32 s5, s7, s37
+489C  s_add_u32 s4, s6, s39
+48A0  s_addc_u32 s5, s7, s38
 48A4  v_lshl_add_u64 v[154:155], v[4:5], 0, s[2:3]
 48AC  v_lshl_add_u64 v[4:5], s[4:5], 0, v[130:131]
 48B4  v_lshl_add_u64 v[156:157], v[4:5], 0, s[2:3]
 48BC  v_lshl_add_u64 v[4:5], s[4:5], 0, v[132:133]
-48C4  s_add_u32 s4, s10, s40
-48C8  s_addc_u32 s5, s11, s39
+48C4  s_add_u32 s4, s10, s41
+48C8  s_addc_u32 s5, s11, s40
 48CC  v_lshl_add_u64 v[158:159], v[4:5], 0, s[2:3]
 48D4  v_lshl_add_u64 v[4:5], s[4:5], 0, v[130:131]
 48DC  v_lshl_add_u64 v[160:161], v[4:5], 0, s[2:3]
 48E4  v_lshl_add_u64 v[4:5], s[4:5], 0, v[132:133]
-48EC  s_add_u32 s4, s10, s42
-48F0  s_addc_u32 s5, s11, s41
+48EC  s_add_u32 s4, s10, s43
+48F0  s_addc_u32 s5, s11, s42
 48F4  v_lshl_add_u64 v[162:163], v[4:5], 0, s[2:3]
 48FC  v_lshl_add_u64 v[4:5], s[4:5], 0, v[130:131]
 4904  v_lshl_add_u64 v[164:165], v[4:5], 0, s[2:3]
@@ -2127,7 +2117,7 @@ Disassembly of section .text:
 494C  s_mov_b64 s[20:21], 0
 4950  s_mov_b64 s[4:5], 0x80
 4958  s_mov_b64 s[8:9], 0
-495C  s_mov_b32 s18, 0
+495C  s_mov_b32 s19, 0
 4960  v_mov_b32_e32 v2, v3
 4964  v_mov_b32_e32 v4, v3
 4968  v_mov_b32_e32 v5, v3
@@ -2191,10 +2181,10 @@ Disassembly of section .text:
 4A50  v_mov_b32_e32 v63, v3
 4A54  v_mov_b32_e32 v64, v3
 4A58  v_mov_b32_e32 v65, v3
-4A5C  s_add_i32 s13, s18, 8
-4A60  s_cmp_lt_u32 s13, s34
+4A5C  s_add_i32 s13, s19, 8
+4A60  s_cmp_lt_u32 s13, s35
 4A64  s_cselect_b64 s[22:23], -1, 0
-4A68  s_cmp_ge_u32 s13, s34
+4A68  s_cmp_ge_u32 s13, s35
 4A6C  v_mov_b32_e32 v202, v196
 4A70  v_mov_b32_e32 v200, v192
 4A74  v_mov_b32_e32 v203, v198
@@ -2224,10 +2214,10 @@ Disassembly of section .text:
 4B10  global_load_dword v78, v[72:73], off
 4B18  v_readfirstlane_b32 s13, v0
 4B1C  s_andn2_b32 s13, s13, 63
-4B20  s_add_i32 s14, s18, 16
-4B24  s_cmp_le_u32 s14, s34
+4B20  s_add_i32 s14, s19, 16
+4B24  s_cmp_le_u32 s14, s35
 4B28  s_cselect_b64 s[26:27], -1, 0
-4B2C  s_cmp_gt_u32 s14, s34
+4B2C  s_cmp_gt_u32 s14, s35
 4B30  s_mov_b64 s[14:15], -1
 4B34  s_cbranch_scc1 37
 4B38  v_lshl_add_u64 v[66:67], v[150:151], 0, s[8:9]
@@ -2252,10 +2242,10 @@ Disassembly of section .text:
 4BC0  s_mov_b64 s[14:15], 0
 4BC4  global_load_lds_dwordx4 v[66:67], off
 4BCC  s_andn2_b64 vcc, exec, s[14:15]
-4BD0  v_add3_u32 v82, v134, s18, 8
+4BD0  v_add3_u32 v82, v134, s19, 8
 4BD8  s_cbranch_vccnz 53
 4BDC  v_or_b32_e32 v66, s13, v174
-4BE0  v_cmp_le_u32_e32 vcc, s34, v82
+4BE0  v_cmp_le_u32_e32 vcc, s35, v82
 4BE4  v_lshlrev_b32_e32 v83, 4, v66
 4BE8  s_and_saveexec_b64 s[14:15], vcc
 4BEC  s_xor_b64 s[28:29], exec, s[14:15]
@@ -2331,7 +2321,7 @@ Disassembly of section .text:
 4D7C  v_lshrrev_b32_e32 v133, v175, v78
 4D80  s_cbranch_vccnz 53
 4D84  v_or_b32_e32 v66, s13, v174
-4D88  v_cmp_le_u32_e32 vcc, s34, v82
+4D88  v_cmp_le_u32_e32 vcc, s35, v82
 4D8C  v_lshlrev_b32_e32 v74, 4, v66
 4D90  s_and_saveexec_b64 s[14:15], vcc
 4D94  s_xor_b64 s[26:27], exec, s[14:15]
@@ -2445,10 +2435,10 @@ Disassembly of section .text:
 5070  s_nop 1
 5074  v_mfma_scale_f32_32x32x64_f8f6f4 v[66:81], v[206:209], v[196:199], v[66:81], v195, v194 op_sel_hi:[1,1,0] cbsz:4 blgp:4
 5084  s_cbranch_vccnz 370
-5088  s_add_i32 s43, s18, 16
-508C  s_cmp_ge_u32 s43, s34
+5088  s_add_i32 s44, s19, 16
+508C  s_cmp_ge_u32 s44, s35
 5090  s_cselect_b64 s[26:27], -1, 0
-5094  s_cmp_lt_u32 s43, s34
+5094  s_cmp_lt_u32 s44, s35
 5098  s_mov_b64 s[14:15], -1
 509C  s_waitcnt vmcnt(0)
 50A0  s_barrier
@@ -2470,30 +2460,30 @@ Disassembly of section .text:
 50E8  s_addc_u32 s23, s21, 0
 50EC  s_add_u32 s13, s6, s22
 50F0  s_addc_u32 s21, s7, 0
-50F4  s_add_u32 s14, s13, s36
-50F8  s_addc_u32 s15, s21, s35
-50FC  s_add_u32 s20, s13, s38
-5100  s_addc_u32 s21, s21, s37
+50F4  s_add_u32 s14, s13, s37
+50F8  s_addc_u32 s15, s21, s36
+50FC  s_add_u32 s20, s13, s39
+5100  s_addc_u32 s21, s21, s38
 5104  s_add_u32 s13, s10, s22
 5108  s_addc_u32 s45, s11, 0
-510C  s_add_u32 s28, s13, s40
-5110  s_addc_u32 s29, s45, s39
-5114  s_add_u32 s44, s13, s42
-5118  s_addc_u32 s45, s45, s41
+510C  s_add_u32 s28, s13, s41
+5110  s_addc_u32 s29, s45, s40
+5114  s_add_u32 s46, s13, s43
+5118  s_addc_u32 s47, s45, s42
 511C  global_load_dword v14, v130, s[14:15]
 5124  global_load_dword v12, v130, s[20:21]
 512C  global_load_dword v11, v130, s[28:29]
-5134  global_load_dword v13, v130, s[44:45]
+5134  global_load_dword v13, v130, s[46:47]
 513C  global_load_dword v17, v132, s[14:15]
 5144  global_load_dword v16, v132, s[20:21]
 514C  global_load_dword v15, v132, s[28:29]
-5154  global_load_dword v10, v132, s[44:45]
+5154  global_load_dword v10, v132, s[46:47]
 515C  v_readfirstlane_b32 s13, v0
 5160  s_andn2_b32 s13, s13, 63
-5164  s_add_i32 s14, s18, 24
-5168  s_cmp_le_u32 s14, s34
+5164  s_add_i32 s14, s19, 24
+5168  s_cmp_le_u32 s14, s35
 516C  s_cselect_b64 s[20:21], -1, 0
-5170  s_cmp_gt_u32 s14, s34
+5170  s_cmp_gt_u32 s14, s35
 5174  s_mov_b64 s[14:15], -1
 5178  s_cbranch_scc1 36
 517C  v_lshl_add_u64 v[2:3], v[150:151], 0, s[8:9]
@@ -2518,10 +2508,10 @@ Disassembly of section .text:
 5200  s_mov_b64 s[14:15], 0
 5204  global_load_lds_dwordx4 v[2:3], off
 520C  s_andn2_b64 vcc, exec, s[14:15]
-5210  v_add3_u32 v18, v134, s18, 16
+5210  v_add3_u32 v18, v134, s19, 16
 5218  s_cbranch_vccnz 53
 521C  v_or_b32_e32 v2, s13, v174
-5220  v_cmp_le_u32_e32 vcc, s34, v18
+5220  v_cmp_le_u32_e32 vcc, s35, v18
 5224  v_lshlrev_b32_e32 v19, 4, v2
 5228  s_and_saveexec_b64 s[14:15], vcc
 522C  s_xor_b64 s[28:29], exec, s[14:15]
@@ -2597,7 +2587,7 @@ Disassembly of section .text:
 53BC  v_lshrrev_b32_e32 v195, v175, v10
 53C0  s_cbranch_vccnz 53
 53C4  v_or_b32_e32 v2, s13, v174
-53C8  v_cmp_le_u32_e32 vcc, s34, v18
+53C8  v_cmp_le_u32_e32 vcc, s35, v18
 53CC  v_lshlrev_b32_e32 v10, 4, v2
 53D0  s_and_saveexec_b64 s[14:15], vcc
 53D4  s_xor_b64 s[20:21], exec, s[14:15]
@@ -2683,7 +2673,7 @@ Disassembly of section .text:
 5650  s_mov_b64 s[14:15], -1
 5654  s_cbranch_execnz 108
 5658  s_mov_b64 s[20:21], s[22:23]
-565C  s_mov_b32 s18, s43
+565C  s_mov_b32 s19, s44
 5660  s_branch 64766
 5664  s_lshl_b32 s20, s23, 4
 5668  v_mov_b32_e32 v11, 0
@@ -2706,7 +2696,7 @@ Disassembly of section .text:
 56DC  s_cbranch_execnz 64507
 56E0  s_lshl_b32 s20, s23, 4
 56E4  s_add_i32 s20, s20, 0x8000
-56EC  v_cmp_le_u32_e32 vcc, s34, v134
+56EC  v_cmp_le_u32_e32 vcc, s35, v134
 56F0  v_lshl_add_u32 v24, v174, 4, s20
 56F8  s_and_saveexec_b64 s[20:21], vcc
 56FC  s_xor_b64 s[20:21], exec, s[20:21]
@@ -2756,7 +2746,7 @@ Disassembly of section .text:
 57DC  ds_write_b128 v24, v[6:9] offset:8192
 57E4  s_or_b64 exec, exec, s[20:21]
 57E8  ds_write_b128 v24, v[2:5] offset:12288
-57F0  s_cmp_gt_u32 s18, 31
+57F0  s_cmp_gt_u32 s19, 31
 57F4  v_or_b32_e32 v172, 4, v135
 57F8  v_or_b32_e32 v173, 6, v135
 57FC  s_cbranch_scc1 64439
@@ -2898,359 +2888,355 @@ Disassembly of section .text:
 5A1C  v_mov_b32_e32 v64, v2
 5A20  v_mov_b32_e32 v65, v2
 5A24  s_load_dwordx4 s[20:23], s[0:1], 0x20
-5A2C  s_load_dwordx2 s[14:15], s[0:1], 0x30
-5A34  s_and_b32 s0, s19, 1
-5A38  s_bitcmp1_b32 s19, 0
-5A3C  s_cselect_b64 s[10:11], -1, 0
-5A40  s_bfe_i32 s1, s19, 0x10001
-5A48  s_bitcmp1_b32 s19, 1
-5A4C  s_cselect_b64 s[12:13], -1, 0
-5A50  s_waitcnt lgkmcnt(0)
-5A54  s_and_b32 s1, s1, s20
-5A58  s_cmp_eq_u32 s0, 0
-5A5C  s_cselect_b32 s0, 1, 2
-5A60  s_cselect_b32 s18, 7, 15
-5A64  s_lshl_b32 s0, s14, s0
-5A68  s_or_b32 s0, s1, s0
-5A6C  s_mov_b32 s19, 0
-5A70  s_or_b32 s0, s0, s22
-5A74  s_and_b64 s[0:1], s[0:1], s[18:19]
-5A78  s_cmp_eq_u64 s[0:1], 0
-5A7C  s_cselect_b64 s[2:3], -1, 0
-5A80  s_lshr_b32 s0, s31, 6
-5A84  s_cmp_eq_u32 s0, 2
-5A88  s_movk_i32 s1, 0x4000
-5A8C  s_cselect_b32 s1, s1, 0xc000
-5A94  s_cmp_lg_u32 s0, 1
-5A98  s_cselect_b32 s0, s1, 0x8000
-5AA0  s_cmp_gt_u32 s31, 63
-5AA4  v_lshlrev_b32_e32 v66, 8, v0
-5AA8  s_cselect_b32 s18, s0, 0
-5AAC  v_and_b32_e32 v66, 0x1f00, v66
-5AB4  v_or_b32_e32 v66, s18, v66
-5AB8  v_xor_b32_e32 v68, v135, v168
-5ABC  v_lshl_or_b32 v68, v68, 4, v66
-5AC4  s_barrier
-5AC8  v_bitop3_b32 v67, v135, v168, 8 bitop3:0x36
-5AD0  s_waitcnt vmcnt(0)
-5AD4  ds_write_b128 v68, v[50:53]
-5ADC  v_xor_b32_e32 v50, v169, v168
-5AE0  v_xor_b32_e32 v51, v171, v168
-5AE4  v_xor_b32_e32 v52, v170, v168
-5AE8  v_lshl_or_b32 v50, v50, 4, v66
-5AF0  v_lshl_add_u32 v51, v51, 4, v66
-5AF8  v_lshl_add_u32 v52, v52, 4, v66
-5B00  v_lshl_or_b32 v53, v67, 4, v66
-5B08  ds_write_b128 v50, v[54:57]
-5B10  ds_write_b128 v51, v[58:61]
-5B18  ds_write_b128 v52, v[62:65]
-5B20  ds_write_b128 v53, v[34:37]
-5B28  v_bitop3_b32 v34, v135, v168, 10 bitop3:0x36
-5B30  v_bitop3_b32 v35, v135, v168, 12 bitop3:0x36
-5B38  v_bitop3_b32 v36, v135, v168, 14 bitop3:0x36
-5B40  v_lshl_or_b32 v34, v34, 4, v66
-5B48  v_lshl_or_b32 v35, v35, 4, v66
-5B50  v_lshl_or_b32 v36, v36, 4, v66
-5B58  ds_write_b128 v34, v[38:41]
-5B60  ds_write_b128 v35, v[42:45]
-5B68  ds_write_b128 v36, v[46:49]
-5B70  ds_write_b128 v68, v[18:21] offset:8192
-5B78  ds_write_b128 v50, v[22:25] offset:8192
-5B80  ds_write_b128 v51, v[26:29] offset:8192
-5B88  ds_write_b128 v52, v[30:33] offset:8192
-5B90  ds_write_b128 v53, v[2:5] offset:8192
-5B98  ds_write_b128 v34, v[6:9] offset:8192
-5BA0  ds_write_b128 v35, v[10:13] offset:8192
-5BA8  ds_write_b128 v36, v[14:17] offset:8192
-5BB0  v_lshlrev_b32_e32 v2, 2, v0
-5BB4  v_and_or_b32 v2, v2, 60, s25
-5BBC  v_or_b32_e32 v10, s30, v2
-5BC0  v_add_u32_e32 v2, 4, v10
-5BC4  v_cmp_ge_u32_e32 vcc, s17, v2
-5BC8  s_and_b64 s[26:27], s[2:3], vcc
-5BCC  s_add_u32 s30, s20, 4
-5BD0  s_addc_u32 s31, s21, 0
-5BD4  s_add_u32 s34, s20, 2
-5BD8  s_addc_u32 s35, s21, 0
-5BDC  s_add_u32 s36, s22, 4
-5BE0  s_addc_u32 s37, s23, 0
-5BE4  s_add_u32 s38, s22, 2
-5BE8  s_addc_u32 s39, s23, 0
-5BEC  s_add_u32 s40, s20, 8
-5BF0  s_addc_u32 s41, s21, 0
-5BF4  s_add_u32 s42, s22, 8
-5BF8  s_addc_u32 s43, s23, 0
-5BFC  s_add_u32 s44, s20, 12
-5C00  s_addc_u32 s45, s21, 0
-5C04  s_add_u32 s46, s20, 6
-5C08  v_or_b32_e32 v2, 1, v10
-5C0C  s_addc_u32 s47, s21, 0
-5C10  v_cmp_gt_u32_e64 s[4:5], s17, v2
-5C18  v_or_b32_e32 v2, 2, v10
-5C1C  s_add_u32 s48, s22, 12
-5C20  v_cmp_gt_u32_e64 s[6:7], s17, v2
-5C28  v_or_b32_e32 v2, 3, v10
-5C2C  s_addc_u32 s49, s23, 0
-5C30  v_cmp_gt_u32_e64 s[8:9], s17, v2
-5C38  s_add_u32 s50, s22, 6
+5A2C  s_and_b32 s0, s24, 1
+5A30  s_bitcmp1_b32 s24, 0
+5A34  s_cselect_b64 s[10:11], -1, 0
+5A38  s_bfe_i32 s1, s24, 0x10001
+5A40  s_bitcmp1_b32 s24, 1
+5A44  s_cselect_b64 s[12:13], -1, 0
+5A48  s_waitcnt lgkmcnt(0)
+5A4C  s_and_b32 s1, s1, s20
+5A50  s_cmp_eq_u32 s0, 0
+5A54  s_cselect_b32 s0, 1, 2
+5A58  s_cselect_b32 s14, 7, 15
+5A5C  s_lshl_b32 s0, s16, s0
+5A60  s_or_b32 s0, s1, s0
+5A64  s_mov_b32 s15, 0
+5A68  s_or_b32 s0, s0, s22
+5A6C  s_and_b64 s[0:1], s[0:1], s[14:15]
+5A70  s_cmp_eq_u64 s[0:1], 0
+5A74  s_cselect_b64 s[2:3], -1, 0
+5A78  s_lshr_b32 s0, s34, 6
+5A7C  s_cmp_eq_u32 s0, 2
+5A80  s_movk_i32 s1, 0x4000
+5A84  s_cselect_b32 s1, s1, 0xc000
+5A8C  s_cmp_lg_u32 s0, 1
+5A90  s_cselect_b32 s0, s1, 0x8000
+5A98  s_cmp_gt_u32 s34, 63
+5A9C  v_lshlrev_b32_e32 v66, 8, v0
+5AA0  s_cselect_b32 s14, s0, 0
+5AA4  v_and_b32_e32 v66, 0x1f00, v66
+5AAC  v_or_b32_e32 v66, s14, v66
+5AB0  v_xor_b32_e32 v68, v135, v168
+5AB4  v_lshl_or_b32 v68, v68, 4, v66
+5ABC  s_barrier
+5AC0  v_bitop3_b32 v67, v135, v168, 8 bitop3:0x36
+5AC8  s_waitcnt vmcnt(0)
+5ACC  ds_write_b128 v68, v[50:53]
+5AD4  v_xor_b32_e32 v50, v169, v168
+5AD8  v_xor_b32_e32 v51, v171, v168
+5ADC  v_xor_b32_e32 v52, v170, v168
+5AE0  v_lshl_or_b32 v50, v50, 4, v66
+5AE8  v_lshl_add_u32 v51, v51, 4, v66
+5AF0  v_lshl_add_u32 v52, v52, 4, v66
+5AF8  v_lshl_or_b32 v53, v67, 4, v66
+5B00  ds_write_b128 v50, v[54:57]
+5B08  ds_write_b128 v51, v[58:61]
+5B10  ds_write_b128 v52, v[62:65]
+5B18  ds_write_b128 v53, v[34:37]
+5B20  v_bitop3_b32 v34, v135, v168, 10 bitop3:0x36
+5B28  v_bitop3_b32 v35, v135, v168, 12 bitop3:0x36
+5B30  v_bitop3_b32 v36, v135, v168, 14 bitop3:0x36
+5B38  v_lshl_or_b32 v34, v34, 4, v66
+5B40  v_lshl_or_b32 v35, v35, 4, v66
+5B48  v_lshl_or_b32 v36, v36, 4, v66
+5B50  ds_write_b128 v34, v[38:41]
+5B58  ds_write_b128 v35, v[42:45]
+5B60  ds_write_b128 v36, v[46:49]
+5B68  ds_write_b128 v68, v[18:21] offset:8192
+5B70  ds_write_b128 v50, v[22:25] offset:8192
+5B78  ds_write_b128 v51, v[26:29] offset:8192
+5B80  ds_write_b128 v52, v[30:33] offset:8192
+5B88  ds_write_b128 v53, v[2:5] offset:8192
+5B90  ds_write_b128 v34, v[6:9] offset:8192
+5B98  ds_write_b128 v35, v[10:13] offset:8192
+5BA0  ds_write_b128 v36, v[14:17] offset:8192
+5BA8  v_lshlrev_b32_e32 v2, 2, v0
+5BAC  v_and_or_b32 v2, v2, 60, s30
+5BB4  v_or_b32_e32 v10, s31, v2
+5BB8  v_add_u32_e32 v2, 4, v10
+5BBC  v_cmp_ge_u32_e32 vcc, s18, v2
+5BC0  v_or_b32_e32 v2, 1, v10
+5BC4  v_cmp_gt_u32_e64 s[4:5], s18, v2
+5BCC  v_or_b32_e32 v2, 2, v10
+5BD0  s_and_b64 s[26:27], s[2:3], vcc
+5BD4  v_cmp_gt_u32_e64 s[6:7], s18, v2
+5BDC  v_or_b32_e32 v2, 3, v10
+5BE0  v_cmp_gt_u32_e64 s[0:1], s18, v10
+5BE8  v_cmp_gt_u32_e64 s[8:9], s18, v2
+5BF0  s_add_u32 s18, s20, 4
+5BF4  s_addc_u32 s19, s21, 0
+5BF8  s_add_u32 s30, s20, 2
+5BFC  s_addc_u32 s31, s21, 0
+5C00  s_add_u32 s34, s22, 4
+5C04  s_addc_u32 s35, s23, 0
+5C08  s_add_u32 s36, s22, 2
+5C0C  s_addc_u32 s37, s23, 0
+5C10  s_add_u32 s38, s20, 8
+5C14  s_addc_u32 s39, s21, 0
+5C18  s_add_u32 s40, s22, 8
+5C1C  s_addc_u32 s41, s23, 0
+5C20  s_add_u32 s42, s20, 12
+5C24  s_addc_u32 s43, s21, 0
+5C28  s_add_u32 s44, s20, 6
+5C2C  s_addc_u32 s45, s21, 0
+5C30  s_add_u32 s46, s22, 12
+5C34  s_addc_u32 s47, s23, 0
+5C38  s_add_u32 s48, s22, 6
 5C3C  v_cndmask_b32_e64 v2, 0, 1, s[12:13]
 5C44  v_cndmask_b32_e64 v3, 0, 1, s[10:11]
-5C4C  v_cmp_gt_u32_e64 s[0:1], s17, v10
-5C54  v_mov_b32_e32 v11, 0
-5C58  s_mov_b32 s25, s24
-5C5C  s_mov_b32 s28, s24
-5C60  s_mov_b32 s29, s24
-5C64  v_cmp_neq_f32_e64 s[2:3], s24, 1.0
-5C6C  s_addc_u32 s51, s23, 0
-5C70  v_lshl_or_b32 v14, v1, 8, s18
-5C78  s_mov_b32 s17, 0x7f800001
-5C80  s_movk_i32 s18, 0x7fff
-5C84  v_cmp_ne_u32_e64 s[10:11], 1, v2
-5C8C  v_cmp_ne_u32_e64 s[12:13], 1, v3
-5C94  v_mov_b32_e32 v15, 0x7fc00000
-5C9C  s_branch 6
-5CA0  s_or_b64 exec, exec, s[54:55]
-5CA4  s_or_b64 exec, exec, s[52:53]
-5CA8  s_addk_i32 s19, 0x400
-5CAC  s_cmpk_lg_i32 s19, 0x4000
-5CB0  v_add_u32_e32 v1, 4, v1
-5CB4  s_cbranch_scc0 314
-5CB8  v_add_u32_e32 v6, s33, v1
-5CBC  v_cmp_gt_u32_e32 vcc, s16, v6
-5CC0  s_and_b64 s[54:55], vcc, s[0:1]
-5CC4  s_and_saveexec_b64 s[52:53], s[54:55]
-5CC8  s_cbranch_execz 65526
-5CCC  s_waitcnt lgkmcnt(0)
-5CD0  v_bitop3_b32 v2, v1, 15, v0 bitop3:0x48
-5CD8  v_lshlrev_b32_e32 v2, 4, v2
-5CDC  v_add3_u32 v2, v14, v2, s19
-5CE4  ds_read_b128 v[2:5], v2
-5CEC  v_mad_u64_u32 v[12:13], s[54:55], s14, v6, v[10:11]
-5CF4  v_mov_b32_e32 v8, v13
-5CF8  v_mad_u64_u32 v[6:7], s[54:55], s15, v6, v[8:9]
-5D00  v_mov_b32_e32 v13, v6
-5D04  s_and_saveexec_b64 s[54:55], s[26:27]
-5D08  s_xor_b64 s[54:55], exec, s[54:55]
-5D0C  s_cbranch_execz 72
-5D10  s_waitcnt lgkmcnt(0)
-5D14  v_pk_mul_f32 v[8:9], s[28:29], v[4:5]
-5D1C  s_and_b64 vcc, exec, s[10:11]
-5D20  v_pk_mul_f32 v[6:7], s[24:25], v[2:3]
-5D28  s_cbranch_vccnz 27
-5D2C  s_and_b64 vcc, exec, s[12:13]
-5D30  s_mov_b64 s[56:57], -1
-5D34  s_cbranch_vccnz 5
-5D38  v_lshl_add_u64 v[2:3], v[12:13], 2, s[20:21]
-5D40  global_load_dwordx4 v[2:5], v[2:3], off
-5D48  s_mov_b64 s[56:57], 0
-5D4C  s_andn2_b64 vcc, exec, s[56:57]
-5D50  s_cbranch_vccnz 12
-5D54  s_waitcnt vmcnt(0)
-5D58  v_lshl_add_u64 v[2:3], v[12:13], 1, s[20:21]
-5D60  global_load_dwordx2 v[4:5], v[2:3], off
-5D68  s_waitcnt vmcnt(0)
-5D6C  v_lshlrev_b32_e32 v2, 16, v4
-5D70  v_and_b32_e32 v3, 0xffff0000, v4
-5D78  v_lshlrev_b32_e32 v4, 16, v5
-5D7C  v_and_b32_e32 v5, 0xffff0000, v5
-5D84  s_waitcnt vmcnt(0)
-5D88  v_pk_add_f32 v[8:9], v[8:9], v[4:5]
-5D90  v_pk_add_f32 v[6:7], v[6:7], v[2:3]
-5D98  s_nop 0
-5D9C  v_and_b32_e32 v2, 0x7fffffff, v6
-5DA4  v_cmp_gt_u32_e32 vcc, s17, v2
-5DA8  v_and_b32_e32 v2, 0x7fffffff, v7
-5DB0  s_mov_b64 s[56:57], -1
-5DB4  v_cndmask_b32_e32 v6, v15, v6, vcc
-5DB8  v_cmp_gt_u32_e32 vcc, s17, v2
-5DBC  v_and_b32_e32 v2, 0x7fffffff, v8
-5DC4  s_nop 0
-5DC8  v_cndmask_b32_e32 v7, v15, v7, vcc
-5DCC  v_cmp_gt_u32_e32 vcc, s17, v2
-5DD0  v_and_b32_e32 v2, 0x7fffffff, v9
-5DD8  s_nop 0
-5DDC  v_cndmask_b32_e32 v8, v15, v8, vcc
-5DE0  v_cmp_gt_u32_e32 vcc, s17, v2
-5DE4  s_nop 1
-5DE8  v_cndmask_b32_e32 v9, v15, v9, vcc
-5DEC  s_and_b64 vcc, exec, s[12:13]
-5DF0  s_cbranch_vccnz 5
-5DF4  v_lshl_add_u64 v[2:3], v[12:13], 2, s[22:23]
-5DFC  s_mov_b64 s[56:57], 0
-5E00  global_store_dwordx4 v[2:3], v[6:9], off
-5E08  s_andn2_b64 vcc, exec, s[56:57]
-5E0C  s_cbranch_vccnz 8
-5E10  v_cvt_pk_bf16_f32 v2, v6, v7
-5E18  v_cvt_pk_bf16_f32 v3, v8, v9
-5E20  v_lshl_add_u64 v[4:5], v[12:13], 1, s[22:23]
-5E28  global_store_dwordx2 v[4:5], v[2:3], off
-5E30  s_andn2_saveexec_b64 s[54:55], s[54:55]
-5E34  s_cbranch_execz 65435
-5E38  s_waitcnt lgkmcnt(0)
-5E3C  v_mul_f32_e32 v6, s24, v2
-5E40  s_and_b64 vcc, exec, s[10:11]
-5E44  v_cndmask_b32_e64 v2, v2, v6, s[2:3]
-5E4C  s_cbranch_vccnz 19
-5E50  s_and_b64 vcc, exec, s[12:13]
-5E54  s_mov_b64 s[54:55], -1
-5E58  s_cbranch_vccnz 5
-5E5C  v_lshl_add_u64 v[6:7], v[12:13], 2, s[20:21]
-5E64  global_load_dword v6, v[6:7], off
-5E6C  s_mov_b64 s[54:55], 0
-5E70  s_andn2_b64 vcc, exec, s[54:55]
-5E74  s_cbranch_vccnz 7
-5E78  s_waitcnt vmcnt(0)
-5E7C  v_lshl_add_u64 v[6:7], v[12:13], 1, s[20:21]
-5E84  global_load_ushort v6, v[6:7], off
-5E8C  s_waitcnt vmcnt(0)
-5E90  v_lshlrev_b32_e32 v6, 16, v6
-5E94  s_waitcnt vmcnt(0)
-5E98  v_add_f32_e32 v2, v2, v6
-5E9C  v_and_b32_e32 v6, 0x7fffffff, v2
-5EA4  v_cmp_gt_u32_e32 vcc, s17, v6
-5EA8  s_mov_b64 s[54:55], -1
-5EAC  s_nop 0
-5EB0  v_cndmask_b32_e32 v2, v15, v2, vcc
-5EB4  s_and_b64 vcc, exec, s[12:13]
-5EB8  s_cbranch_vccz 5
-5EBC  s_andn2_b64 vcc, exec, s[54:55]
-5EC0  s_cbranch_vccz 8
-5EC4  s_and_saveexec_b64 s[54:55], s[4:5]
-5EC8  s_cbranch_execnz 21
-5ECC  s_branch 71
-5ED0  v_lshl_add_u64 v[6:7], v[12:13], 2, s[22:23]
-5ED8  global_store_dword v[6:7], v2, off
-5EE0  s_cbranch_execnz 65528
-5EE4  v_and_b32_e32 v6, 0x7fffffff, v2
-5EEC  v_cmp_gt_u32_e32 vcc, s17, v6
-5EF0  s_nop 1
-5EF4  v_cndmask_b32_e32 v2, v15, v2, vcc
-5EF8  v_bfe_u32 v6, v2, 16, 1
-5F00  v_add3_u32 v2, v2, v6, s18
-5F08  v_lshl_add_u64 v[6:7], v[12:13], 1, s[22:23]
-5F10  global_store_short_d16_hi v[6:7], v2, off
-5F18  s_and_saveexec_b64 s[54:55], s[4:5]
-5F1C  s_cbranch_execz 51
-5F20  v_mul_f32_e32 v2, s24, v3
-5F24  s_and_b64 vcc, exec, s[10:11]
-5F28  v_cndmask_b32_e64 v2, v3, v2, s[2:3]
-5F30  s_cbranch_vccnz 18
-5F34  s_and_b64 vcc, exec, s[12:13]
-5F38  s_mov_b64 s[56:57], -1
-5F3C  s_cbranch_vccnz 5
-5F40  v_lshl_add_u64 v[6:7], v[12:13], 2, s[30:31]
-5F48  global_load_dword v3, v[6:7], off
-5F50  s_mov_b64 s[56:57], 0
-5F54  s_andn2_b64 vcc, exec, s[56:57]
-5F58  s_cbranch_vccnz 6
-5F5C  v_lshl_add_u64 v[6:7], v[12:13], 1, s[34:35]
-5F64  global_load_ushort v3, v[6:7], off
-5F6C  s_waitcnt vmcnt(0)
-5F70  v_lshlrev_b32_e32 v3, 16, v3
-5F74  s_waitcnt vmcnt(0)
-5F78  v_add_f32_e32 v2, v2, v3
-5F7C  v_and_b32_e32 v3, 0x7fffffff, v2
-5F84  v_cmp_gt_u32_e32 vcc, s17, v3
-5F88  s_mov_b64 s[56:57], -1
-5F8C  s_nop 0
-5F90  v_cndmask_b32_e32 v2, v15, v2, vcc
-5F94  s_and_b64 vcc, exec, s[12:13]
-5F98  s_cbranch_vccnz 5
-5F9C  v_lshl_add_u64 v[6:7], v[12:13], 2, s[36:37]
-5FA4  s_mov_b64 s[56:57], 0
-5FA8  global_store_dword v[6:7], v2, off
-5FB0  s_andn2_b64 vcc, exec, s[56:57]
-5FB4  s_cbranch_vccnz 13
-5FB8  v_and_b32_e32 v3, 0x7fffffff, v2
-5FC0  v_cmp_gt_u32_e32 vcc, s17, v3
-5FC4  s_nop 1
-5FC8  v_cndmask_b32_e32 v2, v15, v2, vcc
-5FCC  v_bfe_u32 v3, v2, 16, 1
-5FD4  v_add3_u32 v6, v2, v3, s18
-5FDC  v_lshl_add_u64 v[2:3], v[12:13], 1, s[38:39]
-5FE4  global_store_short_d16_hi v[2:3], v6, off
-5FEC  s_or_b64 exec, exec, s[54:55]
-5FF0  s_and_saveexec_b64 s[54:55], s[6:7]
-5FF4  s_cbranch_execz 51
-5FF8  v_mul_f32_e32 v2, s24, v4
-5FFC  s_and_b64 vcc, exec, s[10:11]
-6000  v_cndmask_b32_e64 v2, v4, v2, s[2:3]
-6008  s_cbranch_vccnz 18
-600C  s_and_b64 vcc, exec, s[12:13]
-6010  s_mov_b64 s[56:57], -1
-6014  s_cbranch_vccnz 5
-6018  v_lshl_add_u64 v[6:7], v[12:13], 2, s[40:41]
-6020  global_load_dword v3, v[6:7], off
-6028  s_mov_b64 s[56:57], 0
-602C  s_andn2_b64 vcc, exec, s[56:57]
-6030  s_cbranch_vccnz 6
-6034  v_lshl_add_u64 v[6:7], v[12:13], 1, s[30:31]
-603C  global_load_ushort v3, v[6:7], off
-6044  s_waitcnt vmcnt(0)
-6048  v_lshlrev_b32_e32 v3, 16, v3
-604C  s_waitcnt vmcnt(0)
-6050  v_add_f32_e32 v2, v2, v3
-6054  v_and_b32_e32 v3, 0x7fffffff, v2
-605C  v_cmp_gt_u32_e32 vcc, s17, v3
-6060  s_mov_b64 s[56:57], -1
-6064  s_nop 0
-6068  v_cndmask_b32_e32 v2, v15, v2, vcc
-606C  s_and_b64 vcc, exec, s[12:13]
-6070  s_cbranch_vccnz 5
-6074  v_lshl_add_u64 v[6:7], v[12:13], 2, s[42:43]
-607C  s_mov_b64 s[56:57], 0
-6080  global_store_dword v[6:7], v2, off
-6088  s_andn2_b64 vcc, exec, s[56:57]
-608C  s_cbranch_vccnz 13
-6090  v_and_b32_e32 v3, 0x7fffffff, v2
-6098  v_cmp_gt_u32_e32 vcc, s17, v3
-609C  s_nop 1
-60A0  v_cndmask_b32_e32 v2, v15, v2, vcc
-60A4  v_bfe_u32 v3, v2, 16, 1
-60AC  v_add3_u32 v4, v2, v3, s18
-60B4  v_lshl_add_u64 v[2:3], v[12:13], 1, s[36:37]
-60BC  global_store_short_d16_hi v[2:3], v4, off
-60C4  s_or_b64 exec, exec, s[54:55]
-60C8  s_and_saveexec_b64 s[54:55], s[8:9]
-60CC  s_cbranch_execz 65268
-60D0  v_mul_f32_e32 v2, s24, v5
-60D4  s_and_b64 vcc, exec, s[10:11]
-60D8  v_cndmask_b32_e64 v2, v5, v2, s[2:3]
-60E0  s_cbranch_vccnz 18
-60E4  s_and_b64 vcc, exec, s[12:13]
-60E8  s_mov_b64 s[56:57], -1
-60EC  s_cbranch_vccnz 5
-60F0  v_lshl_add_u64 v[4:5], v[12:13], 2, s[44:45]
-60F8  global_load_dword v3, v[4:5], off
-6100  s_mov_b64 s[56:57], 0
-6104  s_andn2_b64 vcc, exec, s[56:57]
-6108  s_cbranch_vccnz 6
-610C  v_lshl_add_u64 v[4:5], v[12:13], 1, s[46:47]
-6114  global_load_ushort v3, v[4:5], off
-611C  s_waitcnt vmcnt(0)
-6120  v_lshlrev_b32_e32 v3, 16, v3
-6124  s_waitcnt vmcnt(0)
-6128  v_add_f32_e32 v2, v2, v3
-612C  v_and_b32_e32 v3, 0x7fffffff, v2
-6134  v_cmp_gt_u32_e32 vcc, s17, v3
-6138  s_mov_b64 s[56:57], -1
-613C  s_nop 0
-6140  v_cndmask_b32_e32 v2, v15, v2, vcc
-6144  s_and_b64 vcc, exec, s[12:13]
-6148  s_cbranch_vccnz 5
-614C  v_lshl_add_u64 v[4:5], v[12:13], 2, s[48:49]
-6154  s_mov_b64 s[56:57], 0
-6158  global_store_dword v[4:5], v2, off
-6160  s_andn2_b64 vcc, exec, s[56:57]
-6164  s_cbranch_vccnz 65230
-6168  v_and_b32_e32 v3, 0x7fffffff, v2
-6170  v_cmp_gt_u32_e32 vcc, s17, v3
-6174  s_nop 1
-6178  v_cndmask_b32_e32 v2, v15, v2, vcc
-617C  v_bfe_u32 v3, v2, 16, 1
-6184  v_add3_u32 v4, v2, v3, s18
-618C  v_lshl_add_u64 v[2:3], v[12:13], 1, s[50:51]
-6194  global_store_short_d16_hi v[2:3], v4, off
-619C  s_branch 65216
-61A0  s_endpgm
-61A4  s_nop 0
+5C4C  v_mov_b32_e32 v11, 0
+5C50  s_mov_b32 s24, s25
+5C54  s_mov_b32 s28, s25
+5C58  s_mov_b32 s29, s25
+5C5C  v_cmp_neq_f32_e64 s[2:3], s25, 1.0
+5C64  s_addc_u32 s49, s23, 0
+5C68  v_lshl_or_b32 v14, v1, 8, s14
+5C70  s_mov_b32 s14, 0x7f800001
+5C78  s_movk_i32 s56, 0x7fff
+5C7C  v_cmp_ne_u32_e64 s[10:11], 1, v2
+5C84  v_cmp_ne_u32_e64 s[12:13], 1, v3
+5C8C  v_mov_b32_e32 v15, 0x7fc00000
+5C94  s_branch 6
+5C98  s_or_b64 exec, exec, s[52:53]
+5C9C  s_or_b64 exec, exec, s[50:51]
+5CA0  s_addk_i32 s15, 0x400
+5CA4  s_cmpk_lg_i32 s15, 0x4000
+5CA8  v_add_u32_e32 v1, 4, v1
+5CAC  s_cbranch_scc0 310
+5CB0  v_add_u32_e32 v6, s33, v1
+5CB4  v_cmp_gt_u32_e32 vcc, s17, v6
+5CB8  s_and_b64 s[52:53], vcc, s[0:1]
+5CBC  s_and_saveexec_b64 s[50:51], s[52:53]
+5CC0  s_cbranch_execz 65526
+5CC4  s_waitcnt lgkmcnt(0)
+5CC8  v_bitop3_b32 v2, v1, 15, v0 bitop3:0x48
+5CD0  v_lshlrev_b32_e32 v2, 4, v2
+5CD4  v_add3_u32 v2, v14, v2, s15
+5CDC  ds_read_b128 v[2:5], v2
+5CE4  v_mad_u64_u32 v[12:13], s[52:53], v6, s16, v[10:11]
+5CEC  s_and_saveexec_b64 s[52:53], s[26:27]
+5CF0  s_xor_b64 s[52:53], exec, s[52:53]
+5CF4  s_cbranch_execz 72
+5CF8  s_waitcnt lgkmcnt(0)
+5CFC  v_pk_mul_f32 v[8:9], s[28:29], v[4:5]
+5D04  s_and_b64 vcc, exec, s[10:11]
+5D08  v_pk_mul_f32 v[6:7], s[24:25], v[2:3]
+5D10  s_cbranch_vccnz 27
+5D14  s_and_b64 vcc, exec, s[12:13]
+5D18  s_mov_b64 s[54:55], -1
+5D1C  s_cbranch_vccnz 5
+5D20  v_lshl_add_u64 v[2:3], v[12:13], 2, s[20:21]
+5D28  global_load_dwordx4 v[2:5], v[2:3], off
+5D30  s_mov_b64 s[54:55], 0
+5D34  s_andn2_b64 vcc, exec, s[54:55]
+5D38  s_cbranch_vccnz 12
+5D3C  s_waitcnt vmcnt(0)
+5D40  v_lshl_add_u64 v[2:3], v[12:13], 1, s[20:21]
+5D48  global_load_dwordx2 v[4:5], v[2:3], off
+5D50  s_waitcnt vmcnt(0)
+5D54  v_lshlrev_b32_e32 v2, 16, v4
+5D58  v_and_b32_e32 v3, 0xffff0000, v4
+5D60  v_lshlrev_b32_e32 v4, 16, v5
+5D64  v_and_b32_e32 v5, 0xffff0000, v5
+5D6C  s_waitcnt vmcnt(0)
+5D70  v_pk_add_f32 v[8:9], v[8:9], v[4:5]
+5D78  v_pk_add_f32 v[6:7], v[6:7], v[2:3]
+5D80  s_nop 0
+5D84  v_and_b32_e32 v2, 0x7fffffff, v6
+5D8C  v_cmp_gt_u32_e32 vcc, s14, v2
+5D90  v_and_b32_e32 v2, 0x7fffffff, v7
+5D98  s_mov_b64 s[54:55], -1
+5D9C  v_cndmask_b32_e32 v6, v15, v6, vcc
+5DA0  v_cmp_gt_u32_e32 vcc, s14, v2
+5DA4  v_and_b32_e32 v2, 0x7fffffff, v8
+5DAC  s_nop 0
+5DB0  v_cndmask_b32_e32 v7, v15, v7, vcc
+5DB4  v_cmp_gt_u32_e32 vcc, s14, v2
+5DB8  v_and_b32_e32 v2, 0x7fffffff, v9
+5DC0  s_nop 0
+5DC4  v_cndmask_b32_e32 v8, v15, v8, vcc
+5DC8  v_cmp_gt_u32_e32 vcc, s14, v2
+5DCC  s_nop 1
+5DD0  v_cndmask_b32_e32 v9, v15, v9, vcc
+5DD4  s_and_b64 vcc, exec, s[12:13]
+5DD8  s_cbranch_vccnz 5
+5DDC  v_lshl_add_u64 v[2:3], v[12:13], 2, s[22:23]
+5DE4  s_mov_b64 s[54:55], 0
+5DE8  global_store_dwordx4 v[2:3], v[6:9], off
+5DF0  s_andn2_b64 vcc, exec, s[54:55]
+5DF4  s_cbranch_vccnz 8
+5DF8  v_cvt_pk_bf16_f32 v2, v6, v7
+5E00  v_cvt_pk_bf16_f32 v3, v8, v9
+5E08  v_lshl_add_u64 v[4:5], v[12:13], 1, s[22:23]
+5E10  global_store_dwordx2 v[4:5], v[2:3], off
+5E18  s_andn2_saveexec_b64 s[52:53], s[52:53]
+5E1C  s_cbranch_execz 65439
+5E20  s_waitcnt lgkmcnt(0)
+5E24  v_mul_f32_e32 v6, s25, v2
+5E28  s_and_b64 vcc, exec, s[10:11]
+5E2C  v_cndmask_b32_e64 v2, v2, v6, s[2:3]
+5E34  s_cbranch_vccnz 19
+5E38  s_and_b64 vcc, exec, s[12:13]
+5E3C  s_mov_b64 s[52:53], -1
+5E40  s_cbranch_vccnz 5
+5E44  v_lshl_add_u64 v[6:7], v[12:13], 2, s[20:21]
+5E4C  global_load_dword v6, v[6:7], off
+5E54  s_mov_b64 s[52:53], 0
+5E58  s_andn2_b64 vcc, exec, s[52:53]
+5E5C  s_cbranch_vccnz 7
+5E60  s_waitcnt vmcnt(0)
+5E64  v_lshl_add_u64 v[6:7], v[12:13], 1, s[20:21]
+5E6C  global_load_ushort v6, v[6:7], off
+5E74  s_waitcnt vmcnt(0)
+5E78  v_lshlrev_b32_e32 v6, 16, v6
+5E7C  s_waitcnt vmcnt(0)
+5E80  v_add_f32_e32 v2, v2, v6
+5E84  v_and_b32_e32 v6, 0x7fffffff, v2
+5E8C  v_cmp_gt_u32_e32 vcc, s14, v6
+5E90  s_mov_b64 s[52:53], -1
+5E94  s_nop 0
+5E98  v_cndmask_b32_e32 v2, v15, v2, vcc
+5E9C  s_and_b64 vcc, exec, s[12:13]
+5EA0  s_cbranch_vccz 5
+5EA4  s_andn2_b64 vcc, exec, s[52:53]
+5EA8  s_cbranch_vccz 8
+5EAC  s_and_saveexec_b64 s[52:53], s[4:5]
+5EB0  s_cbranch_execnz 21
+5EB4  s_branch 71
+5EB8  v_lshl_add_u64 v[6:7], v[12:13], 2, s[22:23]
+5EC0  global_store_dword v[6:7], v2, off
+5EC8  s_cbranch_execnz 65528
+5ECC  v_and_b32_e32 v6, 0x7fffffff, v2
+5ED4  v_cmp_gt_u32_e32 vcc, s14, v6
+5ED8  s_nop 1
+5EDC  v_cndmask_b32_e32 v2, v15, v2, vcc
+5EE0  v_bfe_u32 v6, v2, 16, 1
+5EE8  v_add3_u32 v2, v2, v6, s56
+5EF0  v_lshl_add_u64 v[6:7], v[12:13], 1, s[22:23]
+5EF8  global_store_short_d16_hi v[6:7], v2, off
+5F00  s_and_saveexec_b64 s[52:53], s[4:5]
+5F04  s_cbranch_execz 51
+5F08  v_mul_f32_e32 v2, s25, v3
+5F0C  s_and_b64 vcc, exec, s[10:11]
+5F10  v_cndmask_b32_e64 v2, v3, v2, s[2:3]
+5F18  s_cbranch_vccnz 18
+5F1C  s_and_b64 vcc, exec, s[12:13]
+5F20  s_mov_b64 s[54:55], -1
+5F24  s_cbranch_vccnz 5
+5F28  v_lshl_add_u64 v[6:7], v[12:13], 2, s[18:19]
+5F30  global_load_dword v3, v[6:7], off
+5F38  s_mov_b64 s[54:55], 0
+5F3C  s_andn2_b64 vcc, exec, s[54:55]
+5F40  s_cbranch_vccnz 6
+5F44  v_lshl_add_u64 v[6:7], v[12:13], 1, s[30:31]
+5F4C  global_load_ushort v3, v[6:7], off
+5F54  s_waitcnt vmcnt(0)
+5F58  v_lshlrev_b32_e32 v3, 16, v3
+5F5C  s_waitcnt vmcnt(0)
+5F60  v_add_f32_e32 v2, v2, v3
+5F64  v_and_b32_e32 v3, 0x7fffffff, v2
+5F6C  v_cmp_gt_u32_e32 vcc, s14, v3
+5F70  s_mov_b64 s[54:55], -1
+5F74  s_nop 0
+5F78  v_cndmask_b32_e32 v2, v15, v2, vcc
+5F7C  s_and_b64 vcc, exec, s[12:13]
+5F80  s_cbranch_vccnz 5
+5F84  v_lshl_add_u64 v[6:7], v[12:13], 2, s[34:35]
+5F8C  s_mov_b64 s[54:55], 0
+5F90  global_store_dword v[6:7], v2, off
+5F98  s_andn2_b64 vcc, exec, s[54:55]
+5F9C  s_cbranch_vccnz 13
+5FA0  v_and_b32_e32 v3, 0x7fffffff, v2
+5FA8  v_cmp_gt_u32_e32 vcc, s14, v3
+5FAC  s_nop 1
+5FB0  v_cndmask_b32_e32 v2, v15, v2, vcc
+5FB4  v_bfe_u32 v3, v2, 16, 1
+5FBC  v_add3_u32 v6, v2, v3, s56
+5FC4  v_lshl_add_u64 v[2:3], v[12:13], 1, s[36:37]
+5FCC  global_store_short_d16_hi v[2:3], v6, off
+5FD4  s_or_b64 exec, exec, s[52:53]
+5FD8  s_and_saveexec_b64 s[52:53], s[6:7]
+5FDC  s_cbranch_execz 51
+5FE0  v_mul_f32_e32 v2, s25, v4
+5FE4  s_and_b64 vcc, exec, s[10:11]
+5FE8  v_cndmask_b32_e64 v2, v4, v2, s[2:3]
+5FF0  s_cbranch_vccnz 18
+5FF4  s_and_b64 vcc, exec, s[12:13]
+5FF8  s_mov_b64 s[54:55], -1
+5FFC  s_cbranch_vccnz 5
+6000  v_lshl_add_u64 v[6:7], v[12:13], 2, s[38:39]
+6008  global_load_dword v3, v[6:7], off
+6010  s_mov_b64 s[54:55], 0
+6014  s_andn2_b64 vcc, exec, s[54:55]
+6018  s_cbranch_vccnz 6
+601C  v_lshl_add_u64 v[6:7], v[12:13], 1, s[18:19]
+6024  global_load_ushort v3, v[6:7], off
+602C  s_waitcnt vmcnt(0)
+6030  v_lshlrev_b32_e32 v3, 16, v3
+6034  s_waitcnt vmcnt(0)
+6038  v_add_f32_e32 v2, v2, v3
+603C  v_and_b32_e32 v3, 0x7fffffff, v2
+6044  v_cmp_gt_u32_e32 vcc, s14, v3
+6048  s_mov_b64 s[54:55], -1
+604C  s_nop 0
+6050  v_cndmask_b32_e32 v2, v15, v2, vcc
+6054  s_and_b64 vcc, exec, s[12:13]
+6058  s_cbranch_vccnz 5
+605C  v_lshl_add_u64 v[6:7], v[12:13], 2, s[40:41]
+6064  s_mov_b64 s[54:55], 0
+6068  global_store_dword v[6:7], v2, off
+6070  s_andn2_b64 vcc, exec, s[54:55]
+6074  s_cbranch_vccnz 13
+6078  v_and_b32_e32 v3, 0x7fffffff, v2
+6080  v_cmp_gt_u32_e32 vcc, s14, v3
+6084  s_nop 1
+6088  v_cndmask_b32_e32 v2, v15, v2, vcc
+608C  v_bfe_u32 v3, v2, 16, 1
+6094  v_add3_u32 v4, v2, v3, s56
+609C  v_lshl_add_u64 v[2:3], v[12:13], 1, s[34:35]
+60A4  global_store_short_d16_hi v[2:3], v4, off
+60AC  s_or_b64 exec, exec, s[52:53]
+60B0  s_and_saveexec_b64 s[52:53], s[8:9]
+60B4  s_cbranch_execz 65272
+60B8  v_mul_f32_e32 v2, s25, v5
+60BC  s_and_b64 vcc, exec, s[10:11]
+60C0  v_cndmask_b32_e64 v2, v5, v2, s[2:3]
+60C8  s_cbranch_vccnz 18
+60CC  s_and_b64 vcc, exec, s[12:13]
+60D0  s_mov_b64 s[54:55], -1
+60D4  s_cbranch_vccnz 5
+60D8  v_lshl_add_u64 v[4:5], v[12:13], 2, s[42:43]
+60E0  global_load_dword v3, v[4:5], off
+60E8  s_mov_b64 s[54:55], 0
+60EC  s_andn2_b64 vcc, exec, s[54:55]
+60F0  s_cbranch_vccnz 6
+60F4  v_lshl_add_u64 v[4:5], v[12:13], 1, s[44:45]
+60FC  global_load_ushort v3, v[4:5], off
+6104  s_waitcnt vmcnt(0)
+6108  v_lshlrev_b32_e32 v3, 16, v3
+610C  s_waitcnt vmcnt(0)
+6110  v_add_f32_e32 v2, v2, v3
+6114  v_and_b32_e32 v3, 0x7fffffff, v2
+611C  v_cmp_gt_u32_e32 vcc, s14, v3
+6120  s_mov_b64 s[54:55], -1
+6124  s_nop 0
+6128  v_cndmask_b32_e32 v2, v15, v2, vcc
+612C  s_and_b64 vcc, exec, s[12:13]
+6130  s_cbranch_vccnz 5
+6134  v_lshl_add_u64 v[4:5], v[12:13], 2, s[46:47]
+613C  s_mov_b64 s[54:55], 0
+6140  global_store_dword v[4:5], v2, off
+6148  s_andn2_b64 vcc, exec, s[54:55]
+614C  s_cbranch_vccnz 65234
+6150  v_and_b32_e32 v3, 0x7fffffff, v2
+6158  v_cmp_gt_u32_e32 vcc, s14, v3
+615C  s_nop 1
+6160  v_cndmask_b32_e32 v2, v15, v2, vcc
+6164  v_bfe_u32 v3, v2, 16, 1
+616C  v_add3_u32 v4, v2, v3, s56
+6174  v_lshl_add_u64 v[2:3], v[12:13], 1, s[48:49]
+617C  global_store_short_d16_hi v[2:3], v4, off
+6184  s_branch 65220
+6188  s_endpgm
+618C  s_nop 0

@@ -23,22 +23,22 @@ amdhsa.kernels:
         .value_kind:     global_buffer
       - .name:           stride
         .offset:         24
-        .size:           8
+        .size:           4
         .value_kind:     by_value
       - .name:           rows
-        .offset:         32
+        .offset:         28
         .size:           4
         .value_kind:     by_value
       - .name:           cols
-        .offset:         36
+        .offset:         32
         .size:           4
         .value_kind:     by_value
       - .name:           flags
-        .offset:         40
+        .offset:         36
         .size:           4
         .value_kind:     by_value
       - .name:           signs
-        .offset:         44
+        .offset:         40
         .size:           4
         .value_kind:     by_value
       - .name:           random
@@ -81,22 +81,22 @@ amdhsa.kernels:
         .value_kind:     global_buffer
       - .name:           stride
         .offset:         24
-        .size:           8
+        .size:           4
         .value_kind:     by_value
       - .name:           rows
-        .offset:         32
+        .offset:         28
         .size:           4
         .value_kind:     by_value
       - .name:           cols
-        .offset:         36
+        .offset:         32
         .size:           4
         .value_kind:     by_value
       - .name:           flags
-        .offset:         40
+        .offset:         36
         .size:           4
         .value_kind:     by_value
       - .name:           signs
-        .offset:         44
+        .offset:         40
         .size:           4
         .value_kind:     by_value
       - .name:           random
@@ -139,22 +139,22 @@ amdhsa.kernels:
         .value_kind:     global_buffer
       - .name:           stride
         .offset:         24
-        .size:           8
+        .size:           4
         .value_kind:     by_value
       - .name:           rows
-        .offset:         32
+        .offset:         28
         .size:           4
         .value_kind:     by_value
       - .name:           cols
-        .offset:         36
+        .offset:         32
         .size:           4
         .value_kind:     by_value
       - .name:           flags
-        .offset:         40
+        .offset:         36
         .size:           4
         .value_kind:     by_value
       - .name:           signs
-        .offset:         44
+        .offset:         40
         .size:           4
         .value_kind:     by_value
       - .name:           random
@@ -197,22 +197,22 @@ amdhsa.kernels:
         .value_kind:     global_buffer
       - .name:           stride
         .offset:         24
-        .size:           8
+        .size:           4
         .value_kind:     by_value
       - .name:           rows
-        .offset:         32
+        .offset:         28
         .size:           4
         .value_kind:     by_value
       - .name:           cols
-        .offset:         36
+        .offset:         32
         .size:           4
         .value_kind:     by_value
       - .name:           flags
-        .offset:         40
+        .offset:         36
         .size:           4
         .value_kind:     by_value
       - .name:           signs
-        .offset:         44
+        .offset:         40
         .size:           4
         .value_kind:     by_value
       - .name:           random
@@ -225,7 +225,7 @@ amdhsa.kernels:
     .max_flat_workgroup_size: 256
     .name:           QuantiseRowTunedH16Sr
     .private_segment_fixed_size: 0
-    .sgpr_count:     27
+    .sgpr_count:     26
     .sgpr_spill_count: 0
     .symbol:         QuantiseRowTunedH16Sr.kd
     .uniform_work_group_size: 1
@@ -237,16 +237,16 @@ amdhsa.target:   amdgcn-amd-amdhsa--gfx950
 Disassembly of section .text:
 
 2500 <QuantiseRowTuned>:
-2500  s_load_dwordx4 s[4:7], s[0:1], 0x20
+2500  s_load_dwordx4 s[4:7], s[0:1], 0x18
 2508  v_lshrrev_b32_e32 v1, 2, v0
 250C  s_waitcnt lgkmcnt(0)
-2510  s_and_b32 s8, s6, 8
-2514  s_bitcmp1_b32 s6, 3
+2510  s_and_b32 s8, s7, 8
+2514  s_bitcmp1_b32 s7, 3
 2518  s_cselect_b64 s[10:11], -1, 0
-251C  s_lshr_b32 s9, s6, 8
-2520  s_lshr_b32 s7, s5, 5
-2524  s_sub_i32 s5, 6, s9
-2528  s_lshl_b32 s2, s2, s5
+251C  s_lshr_b32 s9, s7, 8
+2520  s_sub_i32 s12, 6, s9
+2524  s_lshr_b32 s6, s6, 5
+2528  s_lshl_b32 s2, s2, s12
 252C  s_lshl_b32 s3, s3, s9
 2530  v_lshrrev_b32_e32 v2, s9, v1
 2534  v_bfe_u32 v1, v1, 0, s9
@@ -254,7 +254,7 @@ Disassembly of section .text:
 2540  v_add_u32_e32 v14, s2, v2
 2544  v_add_u32_e32 v8, s3, v1
 2548  s_cbranch_scc1 28
-254C  s_add_i32 s2, s7, 7
+254C  s_add_i32 s2, s6, 7
 2550  v_lshlrev_b32_e32 v2, 5, v8
 2554  s_and_b32 s2, s2, 0xffffff8
 255C  v_and_b32_e32 v1, 0xffffffe0, v14
@@ -275,10 +275,10 @@ Disassembly of section .text:
 25B4  s_cbranch_execz 1
 25B8  s_branch 3
 25BC  v_mov_b32_e32 v9, 0
-25C0  v_mad_u64_u32 v[10:11], s[2:3], v14, s7, v[8:9]
+25C0  v_mad_u64_u32 v[10:11], s[2:3], v14, s6, v[8:9]
 25C8  s_load_dwordx2 s[8:9], s[0:1], 0x10
-25D0  v_cmp_le_u32_e32 vcc, s4, v14
-25D4  v_cmp_le_u32_e64 s[2:3], s7, v8
+25D0  v_cmp_le_u32_e32 vcc, s5, v14
+25D4  v_cmp_le_u32_e64 s[2:3], s6, v8
 25DC  v_and_b32_e32 v15, 3, v0
 25E0  s_or_b64 s[2:3], vcc, s[2:3]
 25E4  s_and_saveexec_b64 s[12:13], s[2:3]
@@ -286,12 +286,12 @@ Disassembly of section .text:
 25EC  s_cbranch_execz 26
 25F0  s_andn2_b64 vcc, exec, s[10:11]
 25F4  s_cbranch_vccnz 24
-25F8  s_add_i32 s2, s4, 0xff
+25F8  s_add_i32 s2, s5, 0xff
 2600  s_and_b32 s2, s2, 0xffffff00
 2608  v_cmp_gt_u32_e32 vcc, s2, v14
-260C  s_and_saveexec_b64 s[4:5], vcc
+260C  s_and_saveexec_b64 s[10:11], vcc
 2610  s_cbranch_execz 16
-2614  s_add_i32 s2, s7, 7
+2614  s_add_i32 s2, s6, 7
 2618  s_and_b32 s2, s2, 0xffffff8
 2620  v_cmp_gt_u32_e32 vcc, s2, v8
 2624  v_cmp_eq_u32_e64 s[2:3], 0, v15
@@ -302,1377 +302,1369 @@ Disassembly of section .text:
 263C  v_lshl_add_u64 v[0:1], s[8:9], 0, v[10:11]
 2644  v_mov_b32_e32 v2, 0x7f
 264C  global_store_byte v[0:1], v2, off
-2654  s_or_b64 exec, exec, s[4:5]
+2654  s_or_b64 exec, exec, s[10:11]
 2658  s_andn2_saveexec_b64 s[2:3], s[12:13]
-265C  s_cbranch_execz 297
+265C  s_cbranch_execz 293
 2660  s_load_dwordx2 s[2:3], s[0:1], 0x0
-2668  s_load_dwordx2 s[4:5], s[0:1], 0x18
-2670  v_lshlrev_b32_e32 v0, 3, v15
-2674  v_mov_b32_e32 v1, 0
-2678  v_lshl_or_b32 v0, v8, 5, v0
-2680  s_bitcmp0_b32 s6, 0
-2684  s_waitcnt lgkmcnt(0)
-2688  v_mad_u64_u32 v[12:13], s[10:11], s4, v14, v[0:1]
-2690  v_mov_b32_e32 v0, v13
-2694  v_mad_u64_u32 v[0:1], s[4:5], s5, v14, v[0:1]
-269C  v_mov_b32_e32 v13, v0
-26A0  s_cbranch_scc1 11
-26A4  v_lshlrev_b64 v[0:1], 2, v[12:13]
-26AC  v_and_b32_e32 v0, -16, v0
-26B0  v_lshl_add_u64 v[16:17], s[2:3], 0, v[0:1]
-26B8  global_load_dwordx4 v[4:7], v[16:17], off offset:16
-26C0  global_load_dwordx4 v[0:3], v[16:17], off
-26C8  s_cbranch_execz 1
-26CC  s_branch 21
-26D0  s_waitcnt vmcnt(0)
-26D4  v_lshlrev_b64 v[0:1], 1, v[12:13]
-26DC  v_and_b32_e32 v0, -16, v0
-26E0  v_lshl_add_u64 v[0:1], s[2:3], 0, v[0:1]
-26E8  global_load_dwordx4 v[4:7], v[0:1], off
-26F0  s_waitcnt vmcnt(0)
-26F4  v_lshlrev_b32_e32 v0, 16, v4
-26F8  v_and_b32_e32 v1, 0xffff0000, v4
-2700  v_lshlrev_b32_e32 v2, 16, v5
-2704  v_and_b32_e32 v3, 0xffff0000, v5
-270C  v_lshlrev_b32_e32 v4, 16, v6
-2710  v_and_b32_e32 v5, 0xffff0000, v6
-2718  v_lshlrev_b32_e32 v6, 16, v7
-271C  v_and_b32_e32 v7, 0xffff0000, v7
-2724  s_waitcnt vmcnt(0)
-2728  v_and_b32_e32 v22, 0x7fffffff, v0
-2730  v_and_b32_e32 v21, 0x7fffffff, v1
-2738  v_max_u32_e32 v9, v21, v22
-273C  v_and_b32_e32 v19, 0x7fffffff, v2
-2744  v_and_b32_e32 v18, 0x7fffffff, v3
-274C  v_max3_u32 v9, v18, v19, v9
-2754  v_and_b32_e32 v17, 0x7fffffff, v4
-275C  v_and_b32_e32 v16, 0x7fffffff, v5
-2764  v_max3_u32 v12, v16, v17, v9
-276C  v_and_b32_e32 v13, 0x7fffffff, v6
-2774  v_and_b32_e32 v9, 0x7fffffff, v7
-277C  v_max3_u32 v12, v9, v13, v12
-2784  s_mov_b32 s10, 0x7f7fffff
-278C  s_nop 0
-2790  v_max_u32_dpp v12, v12, v12 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-2798  s_nop 1
-279C  v_max_u32_dpp v20, v12, v12 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
-27A4  v_cmp_lt_u32_e32 vcc, s10, v20
-27A8  v_mov_b32_e32 v12, 0
-27AC  s_and_saveexec_b64 s[4:5], vcc
-27B0  s_cbranch_execz 130
-27B4  s_mov_b32 s11, 0x7f800000
-27BC  v_and_b32_e32 v12, 0x80000000, v0
-27C4  v_cmp_lt_u32_e32 vcc, s10, v22
-27C8  v_mov_b32_e32 v23, 0x70
-27D0  v_cmp_lt_u32_e64 s[2:3], s10, v21
-27D8  v_cndmask_b32_e64 v20, 0, 7, vcc
-27E0  v_cndmask_b32_e32 v0, v0, v12, vcc
-27E4  v_cmp_lt_u32_e32 vcc, s11, v22
-27E8  v_cndmask_b32_e64 v23, 0, v23, s[2:3]
-27F0  v_or_b32_e32 v20, v23, v20
-27F4  v_cndmask_b32_e64 v12, v22, 0, vcc
-27FC  v_and_b32_e32 v22, 0x80000000, v1
-2804  v_cndmask_b32_e64 v1, v1, v22, s[2:3]
-280C  v_cmp_lt_u32_e64 s[2:3], s11, v21
-2814  v_max_u32_e32 v21, v21, v12
-2818  v_mov_b32_e32 v23, 0x700
-2820  v_cndmask_b32_e64 v22, 0, 1, s[2:3]
-2828  v_addc_co_u32_e32 v22, vcc, 0, v22, vcc
-282C  v_cndmask_b32_e64 v12, v21, v12, s[2:3]
-2834  v_and_b32_e32 v21, 0x80000000, v2
-283C  v_cmp_lt_u32_e32 vcc, s10, v19
-2840  v_mov_b32_e32 v24, 0x7000
-2848  s_nop 0
-284C  v_cndmask_b32_e32 v23, 0, v23, vcc
-2850  v_cndmask_b32_e32 v2, v2, v21, vcc
-2854  v_cmp_lt_u32_e32 vcc, s11, v19
-2858  v_max_u32_e32 v19, v19, v12
-285C  s_nop 0
-2860  v_cndmask_b32_e64 v21, 0, 1, vcc
-2868  v_cndmask_b32_e32 v12, v19, v12, vcc
-286C  v_and_b32_e32 v19, 0x80000000, v3
-2874  v_cmp_lt_u32_e32 vcc, s10, v18
-2878  s_nop 1
-287C  v_cndmask_b32_e32 v24, 0, v24, vcc
-2880  v_cndmask_b32_e32 v3, v3, v19, vcc
-2884  v_cmp_lt_u32_e32 vcc, s11, v18
-2888  v_max_u32_e32 v18, v18, v12
-288C  v_or3_b32 v20, v23, v20, v24
-2894  v_addc_co_u32_e64 v19, s[2:3], v22, v21, vcc
-289C  v_cndmask_b32_e32 v12, v18, v12, vcc
-28A0  v_and_b32_e32 v18, 0x80000000, v4
-28A8  v_mov_b32_e32 v21, 0x70000
-28B0  v_cmp_lt_u32_e32 vcc, s10, v17
-28B4  v_mov_b32_e32 v22, 0x700000
-28BC  s_nop 0
-28C0  v_cndmask_b32_e32 v21, 0, v21, vcc
-28C4  v_cndmask_b32_e32 v4, v4, v18, vcc
-28C8  v_cmp_lt_u32_e32 vcc, s11, v17
-28CC  v_max_u32_e32 v17, v17, v12
-28D0  s_nop 0
-28D4  v_cndmask_b32_e64 v18, 0, 1, vcc
-28DC  v_cndmask_b32_e32 v12, v17, v12, vcc
-28E0  v_and_b32_e32 v17, 0x80000000, v5
-28E8  v_cmp_lt_u32_e32 vcc, s10, v16
-28EC  s_nop 1
-28F0  v_cndmask_b32_e32 v22, 0, v22, vcc
-28F4  v_cndmask_b32_e32 v5, v5, v17, vcc
-28F8  v_cmp_lt_u32_e32 vcc, s11, v16
-28FC  v_max_u32_e32 v16, v16, v12
-2900  v_or3_b32 v20, v21, v20, v22
-2908  v_addc_co_u32_e64 v17, s[2:3], v19, v18, vcc
-2910  v_cndmask_b32_e32 v12, v16, v12, vcc
-2914  v_and_b32_e32 v16, 0x80000000, v6
-291C  v_mov_b32_e32 v18, 0x7000000
-2924  v_cmp_lt_u32_e32 vcc, s10, v13
-2928  v_and_b32_e32 v19, 0x80000000, v7
-2930  s_nop 0
-2934  v_cndmask_b32_e32 v18, 0, v18, vcc
-2938  v_cndmask_b32_e32 v6, v6, v16, vcc
-293C  v_cmp_lt_u32_e32 vcc, s11, v13
-2940  v_max_u32_e32 v13, v13, v12
-2944  s_nop 0
-2948  v_cndmask_b32_e64 v16, 0, 1, vcc
-2950  v_cndmask_b32_e32 v13, v13, v12, vcc
-2954  v_bfrev_b32_e32 v12, 14
-2958  v_cmp_lt_u32_e32 vcc, s10, v9
-295C  s_nop 1
-2960  v_cndmask_b32_e32 v12, 0, v12, vcc
-2964  v_cndmask_b32_e32 v7, v7, v19, vcc
-2968  v_cmp_lt_u32_e32 vcc, s11, v9
-296C  v_max_u32_e32 v9, v9, v13
-2970  v_or3_b32 v12, v18, v20, v12
-2978  v_addc_co_u32_e64 v16, s[2:3], v17, v16, vcc
-2980  v_cndmask_b32_e32 v9, v9, v13, vcc
-2984  s_nop 0
-2988  v_add_u32_dpp v13, v16, v16 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-2990  v_mov_b32_e32 v16, 0x7f800000
-2998  v_max_u32_dpp v9, v9, v9 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-29A0  v_add_u32_dpp v13, v13, v13 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
-29A8  v_cmp_ne_u32_e32 vcc, 32, v13
-29AC  v_max_u32_dpp v9, v9, v9 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
-29B4  s_nop 0
-29B8  v_cndmask_b32_e32 v20, v16, v9, vcc
-29BC  s_or_b64 exec, exec, s[4:5]
-29C0  s_load_dwordx2 s[0:1], s[0:1], 0x8
-29C8  v_cmp_ne_u32_e32 vcc, 0, v20
-29CC  v_mov_b32_e32 v13, 0x7f
-29D4  s_and_saveexec_b64 s[2:3], vcc
-29D8  s_cbranch_execz 25
-29DC  s_bfe_u32 s6, s6, 0x20004
-29E4  s_cmp_eq_u32 s6, 2
-29E8  s_cselect_b64 s[4:5], -1, 0
-29EC  s_and_b64 s[10:11], s[4:5], exec
-29F0  s_cselect_b32 s10, 0x3fffff, 0
-29F8  s_cmp_lg_u32 s6, 0
-29FC  s_cselect_b32 s6, s10, 0x200000
-2A04  v_add_u32_e32 v9, s6, v20
-2A08  s_mov_b32 s6, 0x17fffff
-2A10  v_lshrrev_b32_e32 v13, 23, v9
-2A14  v_add_u32_e32 v13, -2, v13
-2A18  v_cmp_lt_u32_e32 vcc, s6, v9
-2A1C  s_mov_b32 s6, 0x7f800000
-2A24  s_nop 0
-2A28  v_cndmask_b32_e32 v9, 0, v13, vcc
-2A2C  v_cmp_eq_u32_e32 vcc, s6, v20
-2A30  v_mov_b32_e32 v13, 0xfe
-2A38  s_and_b64 vcc, s[4:5], vcc
-2A3C  v_cndmask_b32_e32 v13, v9, v13, vcc
-2A40  s_or_b64 exec, exec, s[2:3]
-2A44  v_cmp_eq_u32_e32 vcc, 0, v13
-2A48  s_cbranch_vccz 13
-2A4C  s_nop 0
-2A50  v_cndmask_b32_e64 v16, 1.0, 2.0, vcc
-2A58  v_pk_mul_f32 v[6:7], v[16:17], v[6:7] op_sel_hi:[0,1]
-2A60  v_pk_mul_f32 v[4:5], v[16:17], v[4:5] op_sel_hi:[0,1]
-2A68  v_pk_mul_f32 v[2:3], v[16:17], v[2:3] op_sel_hi:[0,1]
-2A70  v_pk_mul_f32 v[0:1], v[16:17], v[0:1] op_sel_hi:[0,1]
-2A78  v_max_u32_e32 v16, 1, v13
-2A7C  s_branch 1
-2A80  v_mov_b32_e32 v16, v13
-2A84  v_mov_b32_e32 v9, 0
-2A88  v_mad_u64_u32 v[18:19], s[2:3], v14, s7, v[8:9]
-2A90  v_lshlrev_b32_e32 v8, 23, v16
-2A94  v_mov_b32_e32 v14, v9
-2A98  v_mov_b32_e32 v16, v9
-2A9C  v_cvt_scalef32_pk_fp4_f32 v14, v0, v1, v8
-2AA4  v_cvt_scalef32_pk_fp4_f32 v16, v4, v5, v8 op_sel:[0,0,0,1]
-2AAC  v_cvt_scalef32_pk_fp4_f32 v14, v2, v3, v8 op_sel:[0,0,1,0]
-2AB4  v_cvt_scalef32_pk_fp4_f32 v16, v6, v7, v8 op_sel:[0,0,1,1]
-2ABC  s_nop 0
-2AC0  s_waitcnt lgkmcnt(0)
-2AC4  v_lshl_add_u64 v[0:1], v[18:19], 4, s[0:1]
-2ACC  v_lshlrev_b32_e32 v8, 2, v15
-2AD0  v_or3_b32 v2, v16, v12, v14
-2AD8  v_lshl_add_u64 v[0:1], v[0:1], 0, v[8:9]
-2AE0  v_cmp_eq_u32_e32 vcc, 0, v15
-2AE4  global_store_dword v[0:1], v2, off
-2AEC  s_and_saveexec_b64 s[0:1], vcc
-2AF0  s_cbranch_execz 4
-2AF4  v_lshl_add_u64 v[0:1], s[8:9], 0, v[10:11]
-2AFC  global_store_byte v[0:1], v13, off
-2B04  s_endpgm
-2B08  s_nop 0
+2668  v_lshlrev_b32_e32 v0, 3, v15
+266C  v_mov_b32_e32 v1, 0
+2670  v_lshl_or_b32 v0, v8, 5, v0
+2678  s_bitcmp0_b32 s7, 0
+267C  v_mad_u64_u32 v[12:13], s[4:5], v14, s4, v[0:1]
+2684  s_cbranch_scc1 12
+2688  v_lshlrev_b64 v[0:1], 2, v[12:13]
+2690  v_and_b32_e32 v0, -16, v0
+2694  s_waitcnt lgkmcnt(0)
+2698  v_lshl_add_u64 v[16:17], s[2:3], 0, v[0:1]
+26A0  global_load_dwordx4 v[4:7], v[16:17], off offset:16
+26A8  global_load_dwordx4 v[0:3], v[16:17], off
+26B0  s_cbranch_execz 1
+26B4  s_branch 22
+26B8  s_waitcnt vmcnt(0)
+26BC  v_lshlrev_b64 v[0:1], 1, v[12:13]
+26C4  v_and_b32_e32 v0, -16, v0
+26C8  s_waitcnt lgkmcnt(0)
+26CC  v_lshl_add_u64 v[0:1], s[2:3], 0, v[0:1]
+26D4  global_load_dwordx4 v[4:7], v[0:1], off
+26DC  s_waitcnt vmcnt(0)
+26E0  v_lshlrev_b32_e32 v0, 16, v4
+26E4  v_and_b32_e32 v1, 0xffff0000, v4
+26EC  v_lshlrev_b32_e32 v2, 16, v5
+26F0  v_and_b32_e32 v3, 0xffff0000, v5
+26F8  v_lshlrev_b32_e32 v4, 16, v6
+26FC  v_and_b32_e32 v5, 0xffff0000, v6
+2704  v_lshlrev_b32_e32 v6, 16, v7
+2708  v_and_b32_e32 v7, 0xffff0000, v7
+2710  s_waitcnt vmcnt(0)
+2714  v_and_b32_e32 v22, 0x7fffffff, v0
+271C  v_and_b32_e32 v21, 0x7fffffff, v1
+2724  v_max_u32_e32 v9, v21, v22
+2728  v_and_b32_e32 v19, 0x7fffffff, v2
+2730  v_and_b32_e32 v18, 0x7fffffff, v3
+2738  v_max3_u32 v9, v18, v19, v9
+2740  v_and_b32_e32 v17, 0x7fffffff, v4
+2748  v_and_b32_e32 v16, 0x7fffffff, v5
+2750  v_max3_u32 v12, v16, v17, v9
+2758  v_and_b32_e32 v13, 0x7fffffff, v6
+2760  v_and_b32_e32 v9, 0x7fffffff, v7
+2768  v_max3_u32 v12, v9, v13, v12
+2770  s_mov_b32 s10, 0x7f7fffff
+2778  s_nop 0
+277C  v_max_u32_dpp v12, v12, v12 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+2784  s_nop 1
+2788  v_max_u32_dpp v20, v12, v12 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
+2790  v_cmp_lt_u32_e32 vcc, s10, v20
+2794  v_mov_b32_e32 v12, 0
+2798  s_and_saveexec_b64 s[4:5], vcc
+279C  s_cbranch_execz 131
+27A0  s_mov_b32 s11, 0x7f800000
+27A8  v_and_b32_e32 v12, 0x80000000, v0
+27B0  v_cmp_lt_u32_e32 vcc, s10, v22
+27B4  v_mov_b32_e32 v23, 0x70
+27BC  s_waitcnt lgkmcnt(0)
+27C0  v_cmp_lt_u32_e64 s[2:3], s10, v21
+27C8  v_cndmask_b32_e64 v20, 0, 7, vcc
+27D0  v_cndmask_b32_e32 v0, v0, v12, vcc
+27D4  v_cmp_lt_u32_e32 vcc, s11, v22
+27D8  v_cndmask_b32_e64 v23, 0, v23, s[2:3]
+27E0  v_or_b32_e32 v20, v23, v20
+27E4  v_cndmask_b32_e64 v12, v22, 0, vcc
+27EC  v_and_b32_e32 v22, 0x80000000, v1
+27F4  v_cndmask_b32_e64 v1, v1, v22, s[2:3]
+27FC  v_cmp_lt_u32_e64 s[2:3], s11, v21
+2804  v_max_u32_e32 v21, v21, v12
+2808  v_mov_b32_e32 v23, 0x700
+2810  v_cndmask_b32_e64 v22, 0, 1, s[2:3]
+2818  v_addc_co_u32_e32 v22, vcc, 0, v22, vcc
+281C  v_cndmask_b32_e64 v12, v21, v12, s[2:3]
+2824  v_and_b32_e32 v21, 0x80000000, v2
+282C  v_cmp_lt_u32_e32 vcc, s10, v19
+2830  v_mov_b32_e32 v24, 0x7000
+2838  s_nop 0
+283C  v_cndmask_b32_e32 v23, 0, v23, vcc
+2840  v_cndmask_b32_e32 v2, v2, v21, vcc
+2844  v_cmp_lt_u32_e32 vcc, s11, v19
+2848  v_max_u32_e32 v19, v19, v12
+284C  s_nop 0
+2850  v_cndmask_b32_e64 v21, 0, 1, vcc
+2858  v_cndmask_b32_e32 v12, v19, v12, vcc
+285C  v_and_b32_e32 v19, 0x80000000, v3
+2864  v_cmp_lt_u32_e32 vcc, s10, v18
+2868  s_nop 1
+286C  v_cndmask_b32_e32 v24, 0, v24, vcc
+2870  v_cndmask_b32_e32 v3, v3, v19, vcc
+2874  v_cmp_lt_u32_e32 vcc, s11, v18
+2878  v_max_u32_e32 v18, v18, v12
+287C  v_or3_b32 v20, v23, v20, v24
+2884  v_addc_co_u32_e64 v19, s[2:3], v22, v21, vcc
+288C  v_cndmask_b32_e32 v12, v18, v12, vcc
+2890  v_and_b32_e32 v18, 0x80000000, v4
+2898  v_mov_b32_e32 v21, 0x70000
+28A0  v_cmp_lt_u32_e32 vcc, s10, v17
+28A4  v_mov_b32_e32 v22, 0x700000
+28AC  s_nop 0
+28B0  v_cndmask_b32_e32 v21, 0, v21, vcc
+28B4  v_cndmask_b32_e32 v4, v4, v18, vcc
+28B8  v_cmp_lt_u32_e32 vcc, s11, v17
+28BC  v_max_u32_e32 v17, v17, v12
+28C0  s_nop 0
+28C4  v_cndmask_b32_e64 v18, 0, 1, vcc
+28CC  v_cndmask_b32_e32 v12, v17, v12, vcc
+28D0  v_and_b32_e32 v17, 0x80000000, v5
+28D8  v_cmp_lt_u32_e32 vcc, s10, v16
+28DC  s_nop 1
+28E0  v_cndmask_b32_e32 v22, 0, v22, vcc
+28E4  v_cndmask_b32_e32 v5, v5, v17, vcc
+28E8  v_cmp_lt_u32_e32 vcc, s11, v16
+28EC  v_max_u32_e32 v16, v16, v12
+28F0  v_or3_b32 v20, v21, v20, v22
+28F8  v_addc_co_u32_e64 v17, s[2:3], v19, v18, vcc
+2900  v_cndmask_b32_e32 v12, v16, v12, vcc
+2904  v_and_b32_e32 v16, 0x80000000, v6
+290C  v_mov_b32_e32 v18, 0x7000000
+2914  v_cmp_lt_u32_e32 vcc, s10, v13
+2918  v_and_b32_e32 v19, 0x80000000, v7
+2920  s_nop 0
+2924  v_cndmask_b32_e32 v18, 0, v18, vcc
+2928  v_cndmask_b32_e32 v6, v6, v16, vcc
+292C  v_cmp_lt_u32_e32 vcc, s11, v13
+2930  v_max_u32_e32 v13, v13, v12
+2934  s_nop 0
+2938  v_cndmask_b32_e64 v16, 0, 1, vcc
+2940  v_cndmask_b32_e32 v13, v13, v12, vcc
+2944  v_bfrev_b32_e32 v12, 14
+2948  v_cmp_lt_u32_e32 vcc, s10, v9
+294C  s_nop 1
+2950  v_cndmask_b32_e32 v12, 0, v12, vcc
+2954  v_cndmask_b32_e32 v7, v7, v19, vcc
+2958  v_cmp_lt_u32_e32 vcc, s11, v9
+295C  v_max_u32_e32 v9, v9, v13
+2960  v_or3_b32 v12, v18, v20, v12
+2968  v_addc_co_u32_e64 v16, s[2:3], v17, v16, vcc
+2970  v_cndmask_b32_e32 v9, v9, v13, vcc
+2974  s_nop 0
+2978  v_add_u32_dpp v13, v16, v16 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+2980  v_mov_b32_e32 v16, 0x7f800000
+2988  v_max_u32_dpp v9, v9, v9 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+2990  v_add_u32_dpp v13, v13, v13 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
+2998  v_cmp_ne_u32_e32 vcc, 32, v13
+299C  v_max_u32_dpp v9, v9, v9 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
+29A4  s_nop 0
+29A8  v_cndmask_b32_e32 v20, v16, v9, vcc
+29AC  s_or_b64 exec, exec, s[4:5]
+29B0  s_load_dwordx2 s[0:1], s[0:1], 0x8
+29B8  v_cmp_ne_u32_e32 vcc, 0, v20
+29BC  v_mov_b32_e32 v13, 0x7f
+29C4  s_waitcnt lgkmcnt(0)
+29C8  s_and_saveexec_b64 s[2:3], vcc
+29CC  s_cbranch_execz 25
+29D0  s_bfe_u32 s7, s7, 0x20004
+29D8  s_cmp_eq_u32 s7, 2
+29DC  s_cselect_b64 s[4:5], -1, 0
+29E0  s_and_b64 s[10:11], s[4:5], exec
+29E4  s_cselect_b32 s10, 0x3fffff, 0
+29EC  s_cmp_lg_u32 s7, 0
+29F0  s_cselect_b32 s7, s10, 0x200000
+29F8  v_add_u32_e32 v9, s7, v20
+29FC  s_mov_b32 s7, 0x17fffff
+2A04  v_lshrrev_b32_e32 v13, 23, v9
+2A08  v_add_u32_e32 v13, -2, v13
+2A0C  v_cmp_lt_u32_e32 vcc, s7, v9
+2A10  s_mov_b32 s7, 0x7f800000
+2A18  s_nop 0
+2A1C  v_cndmask_b32_e32 v9, 0, v13, vcc
+2A20  v_cmp_eq_u32_e32 vcc, s7, v20
+2A24  v_mov_b32_e32 v13, 0xfe
+2A2C  s_and_b64 vcc, s[4:5], vcc
+2A30  v_cndmask_b32_e32 v13, v9, v13, vcc
+2A34  s_or_b64 exec, exec, s[2:3]
+2A38  v_cmp_eq_u32_e32 vcc, 0, v13
+2A3C  s_cbranch_vccz 13
+2A40  s_nop 0
+2A44  v_cndmask_b32_e64 v16, 1.0, 2.0, vcc
+2A4C  v_pk_mul_f32 v[6:7], v[16:17], v[6:7] op_sel_hi:[0,1]
+2A54  v_pk_mul_f32 v[4:5], v[16:17], v[4:5] op_sel_hi:[0,1]
+2A5C  v_pk_mul_f32 v[2:3], v[16:17], v[2:3] op_sel_hi:[0,1]
+2A64  v_pk_mul_f32 v[0:1], v[16:17], v[0:1] op_sel_hi:[0,1]
+2A6C  v_max_u32_e32 v16, 1, v13
+2A70  s_branch 1
+2A74  v_mov_b32_e32 v16, v13
+2A78  v_mov_b32_e32 v9, 0
+2A7C  v_mad_u64_u32 v[18:19], s[2:3], v14, s6, v[8:9]
+2A84  v_lshlrev_b32_e32 v8, 23, v16
+2A88  v_mov_b32_e32 v14, v9
+2A8C  v_mov_b32_e32 v16, v9
+2A90  v_cvt_scalef32_pk_fp4_f32 v14, v0, v1, v8
+2A98  v_cvt_scalef32_pk_fp4_f32 v16, v4, v5, v8 op_sel:[0,0,0,1]
+2AA0  v_cvt_scalef32_pk_fp4_f32 v14, v2, v3, v8 op_sel:[0,0,1,0]
+2AA8  v_cvt_scalef32_pk_fp4_f32 v16, v6, v7, v8 op_sel:[0,0,1,1]
+2AB0  s_nop 0
+2AB4  v_lshl_add_u64 v[0:1], v[18:19], 4, s[0:1]
+2ABC  v_lshlrev_b32_e32 v8, 2, v15
+2AC0  v_or3_b32 v2, v16, v12, v14
+2AC8  v_lshl_add_u64 v[0:1], v[0:1], 0, v[8:9]
+2AD0  v_cmp_eq_u32_e32 vcc, 0, v15
+2AD4  global_store_dword v[0:1], v2, off
+2ADC  s_and_saveexec_b64 s[0:1], vcc
+2AE0  s_cbranch_execz 4
+2AE4  v_lshl_add_u64 v[0:1], s[8:9], 0, v[10:11]
+2AEC  global_store_byte v[0:1], v13, off
+2AF4  s_endpgm
+2AF8  s_nop 0
 
-2c00 <QuantiseRowTunedH16>:
-2C00  s_load_dwordx4 s[4:7], s[0:1], 0x20
-2C08  v_lshrrev_b32_e32 v1, 2, v0
-2C0C  s_waitcnt lgkmcnt(0)
-2C10  s_and_b32 s8, s6, 8
-2C14  s_bitcmp1_b32 s6, 3
-2C18  s_cselect_b64 s[10:11], -1, 0
-2C1C  s_lshr_b32 s9, s6, 8
-2C20  s_lshr_b32 s14, s5, 5
-2C24  s_sub_i32 s5, 6, s9
-2C28  s_lshl_b32 s2, s2, s5
-2C2C  s_lshl_b32 s3, s3, s9
-2C30  v_lshrrev_b32_e32 v2, s9, v1
-2C34  v_bfe_u32 v1, v1, 0, s9
-2C3C  s_cmp_eq_u32 s8, 0
-2C40  v_add_u32_e32 v16, s2, v2
-2C44  v_add_u32_e32 v10, s3, v1
-2C48  s_cbranch_scc1 28
-2C4C  s_add_i32 s2, s14, 7
-2C50  v_lshlrev_b32_e32 v2, 5, v10
-2C54  s_and_b32 s2, s2, 0xffffff8
-2C5C  v_and_b32_e32 v1, 0xffffffe0, v16
-2C64  v_and_b32_e32 v2, 0xffffff00, v2
-2C6C  v_mov_b32_e32 v3, 0
-2C70  v_lshlrev_b32_e32 v4, 2, v16
-2C74  v_mov_b32_e32 v5, v3
-2C78  v_mad_u64_u32 v[2:3], s[2:3], v1, s2, v[2:3]
-2C80  v_lshlrev_b32_e32 v6, 6, v10
-2C84  v_and_b32_e32 v7, 60, v4
-2C88  v_lshrrev_b32_e32 v4, 1, v10
-2C8C  s_movk_i32 s2, 0xc0
-2C90  v_and_b32_e32 v8, 2, v4
-2C94  v_and_or_b32 v1, v6, s2, v2
-2C9C  v_bfe_u32 v4, v16, 4, 1
-2CA4  v_or3_b32 v2, v1, v7, v8
-2CAC  v_lshl_add_u64 v[12:13], v[2:3], 0, v[4:5]
-2CB4  s_cbranch_execz 1
-2CB8  s_branch 3
-2CBC  v_mov_b32_e32 v11, 0
-2CC0  v_mad_u64_u32 v[12:13], s[2:3], v16, s14, v[10:11]
-2CC8  s_load_dwordx2 s[8:9], s[0:1], 0x10
-2CD0  v_cmp_le_u32_e32 vcc, s4, v16
-2CD4  v_cmp_le_u32_e64 s[2:3], s14, v10
-2CDC  v_and_b32_e32 v17, 3, v0
-2CE0  s_or_b64 s[2:3], vcc, s[2:3]
-2CE4  s_and_saveexec_b64 s[12:13], s[2:3]
-2CE8  s_xor_b64 s[12:13], exec, s[12:13]
-2CEC  s_cbranch_execz 26
-2CF0  s_andn2_b64 vcc, exec, s[10:11]
-2CF4  s_cbranch_vccnz 24
-2CF8  s_add_i32 s2, s4, 0xff
-2D00  s_and_b32 s2, s2, 0xffffff00
-2D08  v_cmp_gt_u32_e32 vcc, s2, v16
-2D0C  s_and_saveexec_b64 s[4:5], vcc
-2D10  s_cbranch_execz 16
-2D14  s_add_i32 s2, s14, 7
-2D18  s_and_b32 s2, s2, 0xffffff8
-2D20  v_cmp_gt_u32_e32 vcc, s2, v10
-2D24  v_cmp_eq_u32_e64 s[2:3], 0, v17
-2D2C  s_and_b64 s[2:3], s[2:3], vcc
-2D30  s_and_b64 exec, exec, s[2:3]
-2D34  s_cbranch_execz 7
-2D38  s_waitcnt lgkmcnt(0)
-2D3C  v_lshl_add_u64 v[0:1], s[8:9], 0, v[12:13]
-2D44  v_mov_b32_e32 v2, 0x7f
-2D4C  global_store_byte v[0:1], v2, off
-2D54  s_or_b64 exec, exec, s[4:5]
-2D58  s_andn2_saveexec_b64 s[2:3], s[12:13]
-2D5C  s_cbranch_execz 453
-2D60  s_load_dwordx2 s[2:3], s[0:1], 0x0
-2D68  s_load_dwordx2 s[4:5], s[0:1], 0x18
-2D70  v_lshlrev_b32_e32 v1, 3, v17
-2D74  v_mov_b32_e32 v3, 0
-2D78  v_lshl_or_b32 v2, v10, 5, v1
-2D80  s_bitcmp0_b32 s6, 0
-2D84  s_waitcnt lgkmcnt(0)
-2D88  v_mad_u64_u32 v[14:15], s[10:11], s4, v16, v[2:3]
-2D90  v_mov_b32_e32 v2, v15
-2D94  v_mad_u64_u32 v[2:3], s[4:5], s5, v16, v[2:3]
-2D9C  v_mov_b32_e32 v15, v2
-2DA0  s_cbranch_scc1 11
-2DA4  v_lshlrev_b64 v[2:3], 2, v[14:15]
-2DAC  v_and_b32_e32 v2, -16, v2
-2DB0  v_lshl_add_u64 v[18:19], s[2:3], 0, v[2:3]
-2DB8  global_load_dwordx4 v[6:9], v[18:19], off offset:16
-2DC0  global_load_dwordx4 v[2:5], v[18:19], off
-2DC8  s_cbranch_execz 1
-2DCC  s_branch 21
-2DD0  s_waitcnt vmcnt(0)
-2DD4  v_lshlrev_b64 v[2:3], 1, v[14:15]
-2DDC  v_and_b32_e32 v2, -16, v2
-2DE0  v_lshl_add_u64 v[2:3], s[2:3], 0, v[2:3]
-2DE8  global_load_dwordx4 v[6:9], v[2:3], off
-2DF0  s_waitcnt vmcnt(0)
-2DF4  v_lshlrev_b32_e32 v2, 16, v6
-2DF8  v_and_b32_e32 v3, 0xffff0000, v6
-2E00  v_lshlrev_b32_e32 v4, 16, v7
-2E04  v_and_b32_e32 v5, 0xffff0000, v7
-2E0C  v_lshlrev_b32_e32 v6, 16, v8
-2E10  v_and_b32_e32 v7, 0xffff0000, v8
-2E18  v_lshlrev_b32_e32 v8, 16, v9
-2E1C  v_and_b32_e32 v9, 0xffff0000, v9
-2E24  s_cmp_lg_u32 s7, 0
-2E28  v_lshrrev_b32_e64 v1, v1, s7
-2E30  s_cselect_b64 s[2:3], -1, 0
-2E34  v_cmp_ne_u32_e32 vcc, 0, v1
-2E38  s_and_b64 s[4:5], s[2:3], vcc
-2E3C  s_and_saveexec_b64 s[2:3], s[4:5]
-2E40  s_cbranch_execz 25
-2E44  v_lshlrev_b32_e32 v11, 31, v1
-2E48  s_waitcnt vmcnt(0)
-2E4C  v_xor_b32_e32 v2, v11, v2
-2E50  v_lshlrev_b32_e32 v11, 30, v1
-2E54  s_brev_b32 s4, 1
-2E58  v_bitop3_b32 v3, v11, v3, s4 bitop3:0x6c
-2E60  v_lshlrev_b32_e32 v11, 29, v1
-2E64  v_bitop3_b32 v4, v11, v4, s4 bitop3:0x6c
-2E6C  v_lshlrev_b32_e32 v11, 28, v1
-2E70  v_bitop3_b32 v5, v11, v5, s4 bitop3:0x6c
-2E78  v_lshlrev_b32_e32 v11, 27, v1
-2E7C  v_bitop3_b32 v6, v11, v6, s4 bitop3:0x6c
-2E84  v_lshlrev_b32_e32 v11, 26, v1
-2E88  v_bitop3_b32 v7, v11, v7, s4 bitop3:0x6c
-2E90  v_lshlrev_b32_e32 v11, 25, v1
-2E94  v_lshlrev_b32_e32 v1, 24, v1
-2E98  v_bitop3_b32 v8, v11, v8, s4 bitop3:0x6c
-2EA0  v_bitop3_b32 v9, v1, v9, s4 bitop3:0x6c
-2EA8  s_or_b64 exec, exec, s[2:3]
-2EAC  s_waitcnt vmcnt(0)
-2EB0  v_mov_b32_e32 v14, v2
-2EB4  v_mov_b32_e32 v15, v6
-2EB8  v_mov_b32_e32 v6, v3
-2EBC  v_mov_b32_e32 v18, v4
-2EC0  v_mov_b32_e32 v19, v8
-2EC4  v_mov_b32_e32 v8, v5
-2EC8  v_pk_add_f32 v[2:3], v[14:15], v[6:7]
-2ED0  v_pk_add_f32 v[4:5], v[18:19], v[8:9]
-2ED8  s_load_dwordx2 s[4:5], s[0:1], 0x8
-2EE0  v_pk_add_f32 v[20:21], v[2:3], v[4:5]
-2EE8  v_pk_add_f32 v[2:3], v[2:3], v[4:5] neg_lo:[0,1] neg_hi:[0,1]
-2EF0  v_pk_add_f32 v[4:5], v[14:15], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
-2EF8  v_pk_add_f32 v[6:7], v[18:19], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
-2F00  v_and_b32_e32 v9, 1, v0
-2F04  v_pk_add_f32 v[14:15], v[4:5], v[6:7]
-2F0C  v_pk_add_f32 v[6:7], v[4:5], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
-2F14  v_mov_b32_e32 v4, v20
-2F18  v_mov_b32_e32 v5, v14
-2F1C  v_mov_b32_e32 v14, v21
-2F20  v_pk_add_f32 v[0:1], v[4:5], v[14:15]
-2F28  v_cmp_eq_u32_e32 vcc, 0, v9
-2F2C  s_mov_b32 s0, 0x3e800000
-2F34  v_mov_b32_dpp v18, v0 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-2F3C  v_mov_b32_dpp v19, v1 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-2F44  v_cndmask_b32_e64 v1, -v1, v1, vcc
-2F4C  v_cndmask_b32_e64 v0, -v0, v0, vcc
-2F54  v_pk_add_f32 v[0:1], v[0:1], v[18:19]
-2F5C  v_mov_b32_e32 v18, v2
-2F60  v_mov_b32_e32 v19, v6
-2F64  v_mov_b32_e32 v6, v3
-2F68  v_pk_add_f32 v[2:3], v[18:19], v[6:7]
-2F70  v_pk_add_f32 v[4:5], v[4:5], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
-2F78  v_pk_mul_f32 v[0:1], v[0:1], s[0:1] op_sel_hi:[1,0]
-2F80  v_mov_b32_dpp v20, v2 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-2F88  v_mov_b32_dpp v21, v3 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-2F90  v_cndmask_b32_e64 v3, -v3, v3, vcc
-2F98  v_cndmask_b32_e64 v2, -v2, v2, vcc
-2FA0  v_pk_add_f32 v[2:3], v[2:3], v[20:21]
-2FA8  v_mov_b32_dpp v14, v4 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-2FB0  v_mov_b32_dpp v15, v5 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-2FB8  v_cndmask_b32_e64 v5, -v5, v5, vcc
-2FC0  v_cndmask_b32_e64 v4, -v4, v4, vcc
-2FC8  v_pk_add_f32 v[6:7], v[18:19], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
-2FD0  v_pk_mul_f32 v[2:3], v[2:3], s[0:1] op_sel_hi:[1,0]
-2FD8  v_pk_add_f32 v[4:5], v[4:5], v[14:15]
-2FE0  v_mov_b32_dpp v14, v6 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-2FE8  v_mov_b32_dpp v15, v7 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-2FF0  v_cndmask_b32_e64 v7, -v7, v7, vcc
-2FF8  v_cndmask_b32_e64 v6, -v6, v6, vcc
-3000  v_and_b32_e32 v11, 0x7fffffff, v0
-3008  v_and_b32_e32 v9, 0x7fffffff, v1
-3010  v_pk_mul_f32 v[4:5], v[4:5], s[0:1] op_sel_hi:[1,0]
-3018  v_pk_add_f32 v[6:7], v[6:7], v[14:15]
-3020  v_max_u32_e32 v14, v9, v11
-3024  v_and_b32_e32 v15, 0x7fffffff, v2
-302C  v_and_b32_e32 v18, 0x7fffffff, v3
-3034  v_pk_mul_f32 v[6:7], v[6:7], s[0:1] op_sel_hi:[1,0]
-303C  v_max3_u32 v14, v18, v15, v14
-3044  v_and_b32_e32 v15, 0x7fffffff, v4
-304C  v_and_b32_e32 v18, 0x7fffffff, v5
-3054  v_max3_u32 v14, v18, v15, v14
-305C  v_and_b32_e32 v15, 0x7fffffff, v6
-3064  v_and_b32_e32 v18, 0x7fffffff, v7
-306C  v_max3_u32 v14, v18, v15, v14
-3074  s_mov_b32 s2, 0x7f7fffff
-307C  v_mov_b32_e32 v8, 0
-3080  v_max_u32_dpp v14, v14, v14 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-3088  s_nop 1
-308C  v_max_u32_dpp v14, v14, v14 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
-3094  v_cmp_lt_u32_e32 vcc, s2, v14
-3098  s_and_saveexec_b64 s[10:11], vcc
-309C  s_cbranch_execz 165
-30A0  s_mov_b32 s7, 0x7f800000
-30A8  v_and_b32_e32 v8, 0x80000000, v0
-30B0  v_cmp_lt_u32_e32 vcc, s7, v11
-30B4  v_cmp_lt_u32_e64 s[0:1], s2, v11
-30BC  v_cmp_lt_u32_e64 s[2:3], s2, v9
-30C4  v_cndmask_b32_e64 v14, v8, 0, vcc
-30CC  v_cndmask_b32_e64 v8, 0, 7, s[0:1]
-30D4  v_cndmask_b32_e64 v0, v0, v14, s[0:1]
-30DC  v_cmp_lt_u32_e64 s[0:1], s7, v9
-30E4  s_and_saveexec_b64 s[12:13], s[2:3]
-30E8  v_and_b32_e32 v1, 0x80000000, v1
-30F0  v_cndmask_b32_e64 v1, v1, 0, s[0:1]
-30F8  v_or_b32_e32 v8, 0x70, v8
-3100  s_or_b64 exec, exec, s[12:13]
-3104  v_cndmask_b32_e64 v11, v11, 0, vcc
-310C  v_max_u32_e32 v9, v9, v11
-3110  v_cndmask_b32_e64 v14, 0, 1, vcc
-3118  v_cndmask_b32_e64 v15, 0, 1, s[0:1]
-3120  v_cndmask_b32_e64 v9, v9, v11, s[0:1]
-3128  v_and_b32_e32 v11, 0x7fffffff, v2
-3130  s_mov_b32 s2, 0x7f7fffff
-3138  v_add_u32_e32 v14, v14, v15
-313C  v_and_b32_e32 v15, 0x80000000, v2
-3144  v_cmp_lt_u32_e32 vcc, s7, v11
-3148  v_cmp_lt_u32_e64 s[0:1], s2, v11
-3150  v_max_u32_e32 v11, v11, v9
-3154  v_cndmask_b32_e64 v15, v15, 0, vcc
-315C  v_or_b32_e32 v18, 0x700, v8
-3164  v_cndmask_b32_e32 v9, v11, v9, vcc
-3168  v_and_b32_e32 v11, 0x7fffffff, v3
-3170  v_cndmask_b32_e64 v8, v8, v18, s[0:1]
-3178  v_cndmask_b32_e64 v2, v2, v15, s[0:1]
-3180  v_cndmask_b32_e64 v15, 0, 1, vcc
-3188  v_and_b32_e32 v18, 0x80000000, v3
-3190  v_cmp_lt_u32_e32 vcc, s7, v11
-3194  v_or_b32_e32 v19, 0x7000, v8
-319C  v_cmp_lt_u32_e64 s[0:1], s2, v11
-31A4  v_cndmask_b32_e64 v18, v18, 0, vcc
-31AC  v_max_u32_e32 v11, v11, v9
-31B0  v_cndmask_b32_e64 v8, v8, v19, s[0:1]
-31B8  v_cndmask_b32_e64 v3, v3, v18, s[0:1]
-31C0  v_addc_co_u32_e64 v14, s[0:1], v14, v15, vcc
-31C8  v_cndmask_b32_e32 v9, v11, v9, vcc
-31CC  v_and_b32_e32 v11, 0x7fffffff, v4
-31D4  v_and_b32_e32 v15, 0x80000000, v4
-31DC  v_cmp_lt_u32_e32 vcc, s7, v11
-31E0  v_cmp_lt_u32_e64 s[0:1], s2, v11
-31E8  v_max_u32_e32 v11, v11, v9
-31EC  v_cndmask_b32_e64 v15, v15, 0, vcc
-31F4  v_or_b32_e32 v18, 0x70000, v8
-31FC  v_cndmask_b32_e32 v9, v11, v9, vcc
-3200  v_and_b32_e32 v11, 0x7fffffff, v5
-3208  v_cndmask_b32_e64 v8, v8, v18, s[0:1]
-3210  v_cndmask_b32_e64 v4, v4, v15, s[0:1]
-3218  v_cndmask_b32_e64 v15, 0, 1, vcc
-3220  v_and_b32_e32 v18, 0x80000000, v5
-3228  v_cmp_lt_u32_e32 vcc, s7, v11
-322C  v_or_b32_e32 v19, 0x700000, v8
-3234  v_cmp_lt_u32_e64 s[0:1], s2, v11
-323C  v_cndmask_b32_e64 v18, v18, 0, vcc
-3244  v_max_u32_e32 v11, v11, v9
-3248  v_cndmask_b32_e64 v8, v8, v19, s[0:1]
-3250  v_cndmask_b32_e64 v5, v5, v18, s[0:1]
-3258  v_addc_co_u32_e64 v14, s[0:1], v14, v15, vcc
-3260  v_cndmask_b32_e32 v9, v11, v9, vcc
-3264  v_and_b32_e32 v11, 0x7fffffff, v6
-326C  v_and_b32_e32 v15, 0x80000000, v6
-3274  v_cmp_lt_u32_e32 vcc, s7, v11
-3278  v_cmp_lt_u32_e64 s[0:1], s2, v11
-3280  v_max_u32_e32 v11, v11, v9
-3284  v_cndmask_b32_e64 v15, v15, 0, vcc
-328C  v_or_b32_e32 v18, 0x7000000, v8
-3294  v_cndmask_b32_e32 v9, v11, v9, vcc
-3298  v_and_b32_e32 v11, 0x7fffffff, v7
-32A0  v_cndmask_b32_e64 v8, v8, v18, s[0:1]
-32A8  v_cndmask_b32_e64 v6, v6, v15, s[0:1]
-32B0  v_cndmask_b32_e64 v15, 0, 1, vcc
-32B8  v_and_b32_e32 v18, 0x80000000, v7
-32C0  v_cmp_lt_u32_e32 vcc, s7, v11
-32C4  v_or_b32_e32 v19, 0x70000000, v8
-32CC  v_cmp_lt_u32_e64 s[0:1], s2, v11
-32D4  v_cndmask_b32_e64 v18, v18, 0, vcc
-32DC  v_max_u32_e32 v11, v11, v9
-32E0  v_cndmask_b32_e64 v8, v8, v19, s[0:1]
-32E8  v_cndmask_b32_e64 v7, v7, v18, s[0:1]
-32F0  v_addc_co_u32_e64 v14, s[0:1], v14, v15, vcc
-32F8  v_cndmask_b32_e32 v9, v11, v9, vcc
-32FC  s_nop 0
-3300  v_add_u32_dpp v11, v14, v14 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-3308  v_mov_b32_e32 v14, 0x7f800000
-3310  v_max_u32_dpp v9, v9, v9 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-3318  v_add_u32_dpp v11, v11, v11 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
-3320  v_cmp_ne_u32_e32 vcc, 32, v11
-3324  v_max_u32_dpp v9, v9, v9 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
-332C  s_nop 0
-3330  v_cndmask_b32_e32 v14, v14, v9, vcc
-3334  s_or_b64 exec, exec, s[10:11]
-3338  v_cmp_ne_u32_e32 vcc, 0, v14
-333C  v_mov_b32_e32 v9, 0x7f
-3344  s_and_saveexec_b64 s[0:1], vcc
-3348  s_cbranch_execz 25
-334C  s_bfe_u32 s10, s6, 0x20004
-3354  s_cmp_eq_u32 s10, 2
-3358  s_cselect_b64 s[2:3], -1, 0
-335C  s_and_b64 s[6:7], s[2:3], exec
-3360  s_cselect_b32 s6, 0x3fffff, 0
-3368  s_cmp_lg_u32 s10, 0
-336C  s_cselect_b32 s6, s6, 0x200000
-3374  v_add_u32_e32 v9, s6, v14
-3378  s_mov_b32 s6, 0x17fffff
-3380  v_lshrrev_b32_e32 v11, 23, v9
-3384  v_add_u32_e32 v11, -2, v11
-3388  v_cmp_lt_u32_e32 vcc, s6, v9
-338C  s_mov_b32 s6, 0x7f800000
-3394  s_nop 0
-3398  v_cndmask_b32_e32 v9, 0, v11, vcc
-339C  v_cmp_eq_u32_e32 vcc, s6, v14
-33A0  v_mov_b32_e32 v11, 0xfe
-33A8  s_and_b64 vcc, s[2:3], vcc
-33AC  v_cndmask_b32_e32 v9, v9, v11, vcc
-33B0  s_or_b64 exec, exec, s[0:1]
-33B4  v_cmp_eq_u32_e32 vcc, 0, v9
-33B8  s_cbranch_vccz 13
-33BC  s_nop 0
-33C0  v_cndmask_b32_e64 v14, 1.0, 2.0, vcc
-33C8  v_pk_mul_f32 v[6:7], v[14:15], v[6:7] op_sel_hi:[0,1]
-33D0  v_pk_mul_f32 v[4:5], v[14:15], v[4:5] op_sel_hi:[0,1]
-33D8  v_pk_mul_f32 v[2:3], v[14:15], v[2:3] op_sel_hi:[0,1]
-33E0  v_pk_mul_f32 v[0:1], v[14:15], v[0:1] op_sel_hi:[0,1]
-33E8  v_max_u32_e32 v14, 1, v9
-33EC  s_branch 1
-33F0  v_mov_b32_e32 v14, v9
-33F4  v_mov_b32_e32 v11, 0
-33F8  v_mad_u64_u32 v[18:19], s[0:1], v16, s14, v[10:11]
-3400  v_lshlrev_b32_e32 v10, 23, v14
-3404  v_mov_b32_e32 v14, v11
-3408  v_mov_b32_e32 v15, v11
-340C  v_cvt_scalef32_pk_fp4_f32 v14, v0, v1, v10
-3414  v_cvt_scalef32_pk_fp4_f32 v15, v4, v5, v10 op_sel:[0,0,0,1]
-341C  v_cvt_scalef32_pk_fp4_f32 v14, v2, v3, v10 op_sel:[0,0,1,0]
-3424  v_cvt_scalef32_pk_fp4_f32 v15, v6, v7, v10 op_sel:[0,0,1,1]
-342C  s_nop 0
-3430  s_waitcnt lgkmcnt(0)
-3434  v_lshl_add_u64 v[0:1], v[18:19], 4, s[4:5]
-343C  v_lshlrev_b32_e32 v10, 2, v17
-3440  v_or3_b32 v2, v15, v8, v14
-3448  v_lshl_add_u64 v[0:1], v[0:1], 0, v[10:11]
-3450  v_cmp_eq_u32_e32 vcc, 0, v17
-3454  global_store_dword v[0:1], v2, off
-345C  s_and_saveexec_b64 s[0:1], vcc
-3460  s_cbranch_execz 4
-3464  v_lshl_add_u64 v[0:1], s[8:9], 0, v[12:13]
-346C  global_store_byte v[0:1], v9, off
-3474  s_endpgm
-3478  s_nop 0
+2b00 <QuantiseRowTunedH16>:
+2B00  s_load_dwordx4 s[4:7], s[0:1], 0x18
+2B08  s_load_dword s14, s[0:1], 0x28
+2B10  v_lshrrev_b32_e32 v1, 2, v0
+2B14  s_waitcnt lgkmcnt(0)
+2B18  s_and_b32 s8, s7, 8
+2B1C  s_bitcmp1_b32 s7, 3
+2B20  s_cselect_b64 s[10:11], -1, 0
+2B24  s_lshr_b32 s9, s7, 8
+2B28  s_sub_i32 s12, 6, s9
+2B2C  s_lshr_b32 s6, s6, 5
+2B30  s_lshl_b32 s2, s2, s12
+2B34  s_lshl_b32 s3, s3, s9
+2B38  v_lshrrev_b32_e32 v2, s9, v1
+2B3C  v_bfe_u32 v1, v1, 0, s9
+2B44  s_cmp_eq_u32 s8, 0
+2B48  v_add_u32_e32 v16, s2, v2
+2B4C  v_add_u32_e32 v10, s3, v1
+2B50  s_cbranch_scc1 28
+2B54  s_add_i32 s2, s6, 7
+2B58  v_lshlrev_b32_e32 v2, 5, v10
+2B5C  s_and_b32 s2, s2, 0xffffff8
+2B64  v_and_b32_e32 v1, 0xffffffe0, v16
+2B6C  v_and_b32_e32 v2, 0xffffff00, v2
+2B74  v_mov_b32_e32 v3, 0
+2B78  v_lshlrev_b32_e32 v4, 2, v16
+2B7C  v_mov_b32_e32 v5, v3
+2B80  v_mad_u64_u32 v[2:3], s[2:3], v1, s2, v[2:3]
+2B88  v_lshlrev_b32_e32 v6, 6, v10
+2B8C  v_and_b32_e32 v7, 60, v4
+2B90  v_lshrrev_b32_e32 v4, 1, v10
+2B94  s_movk_i32 s2, 0xc0
+2B98  v_and_b32_e32 v8, 2, v4
+2B9C  v_and_or_b32 v1, v6, s2, v2
+2BA4  v_bfe_u32 v4, v16, 4, 1
+2BAC  v_or3_b32 v2, v1, v7, v8
+2BB4  v_lshl_add_u64 v[12:13], v[2:3], 0, v[4:5]
+2BBC  s_cbranch_execz 1
+2BC0  s_branch 3
+2BC4  v_mov_b32_e32 v11, 0
+2BC8  v_mad_u64_u32 v[12:13], s[2:3], v16, s6, v[10:11]
+2BD0  s_load_dwordx2 s[8:9], s[0:1], 0x10
+2BD8  v_cmp_le_u32_e32 vcc, s5, v16
+2BDC  v_cmp_le_u32_e64 s[2:3], s6, v10
+2BE4  v_and_b32_e32 v17, 3, v0
+2BE8  s_or_b64 s[2:3], vcc, s[2:3]
+2BEC  s_and_saveexec_b64 s[12:13], s[2:3]
+2BF0  s_xor_b64 s[12:13], exec, s[12:13]
+2BF4  s_cbranch_execz 26
+2BF8  s_andn2_b64 vcc, exec, s[10:11]
+2BFC  s_cbranch_vccnz 24
+2C00  s_add_i32 s2, s5, 0xff
+2C08  s_and_b32 s2, s2, 0xffffff00
+2C10  v_cmp_gt_u32_e32 vcc, s2, v16
+2C14  s_and_saveexec_b64 s[10:11], vcc
+2C18  s_cbranch_execz 16
+2C1C  s_add_i32 s2, s6, 7
+2C20  s_and_b32 s2, s2, 0xffffff8
+2C28  v_cmp_gt_u32_e32 vcc, s2, v10
+2C2C  v_cmp_eq_u32_e64 s[2:3], 0, v17
+2C34  s_and_b64 s[2:3], s[2:3], vcc
+2C38  s_and_b64 exec, exec, s[2:3]
+2C3C  s_cbranch_execz 7
+2C40  s_waitcnt lgkmcnt(0)
+2C44  v_lshl_add_u64 v[0:1], s[8:9], 0, v[12:13]
+2C4C  v_mov_b32_e32 v2, 0x7f
+2C54  global_store_byte v[0:1], v2, off
+2C5C  s_or_b64 exec, exec, s[10:11]
+2C60  s_andn2_saveexec_b64 s[2:3], s[12:13]
+2C64  s_cbranch_execz 449
+2C68  s_load_dwordx2 s[2:3], s[0:1], 0x0
+2C70  v_lshlrev_b32_e32 v1, 3, v17
+2C74  v_mov_b32_e32 v3, 0
+2C78  v_lshl_or_b32 v2, v10, 5, v1
+2C80  s_bitcmp0_b32 s7, 0
+2C84  v_mad_u64_u32 v[14:15], s[4:5], v16, s4, v[2:3]
+2C8C  s_cbranch_scc1 12
+2C90  v_lshlrev_b64 v[2:3], 2, v[14:15]
+2C98  v_and_b32_e32 v2, -16, v2
+2C9C  s_waitcnt lgkmcnt(0)
+2CA0  v_lshl_add_u64 v[18:19], s[2:3], 0, v[2:3]
+2CA8  global_load_dwordx4 v[6:9], v[18:19], off offset:16
+2CB0  global_load_dwordx4 v[2:5], v[18:19], off
+2CB8  s_cbranch_execz 1
+2CBC  s_branch 22
+2CC0  s_waitcnt vmcnt(0)
+2CC4  v_lshlrev_b64 v[2:3], 1, v[14:15]
+2CCC  v_and_b32_e32 v2, -16, v2
+2CD0  s_waitcnt lgkmcnt(0)
+2CD4  v_lshl_add_u64 v[2:3], s[2:3], 0, v[2:3]
+2CDC  global_load_dwordx4 v[6:9], v[2:3], off
+2CE4  s_waitcnt vmcnt(0)
+2CE8  v_lshlrev_b32_e32 v2, 16, v6
+2CEC  v_and_b32_e32 v3, 0xffff0000, v6
+2CF4  v_lshlrev_b32_e32 v4, 16, v7
+2CF8  v_and_b32_e32 v5, 0xffff0000, v7
+2D00  v_lshlrev_b32_e32 v6, 16, v8
+2D04  v_and_b32_e32 v7, 0xffff0000, v8
+2D0C  v_lshlrev_b32_e32 v8, 16, v9
+2D10  v_and_b32_e32 v9, 0xffff0000, v9
+2D18  s_cmp_lg_u32 s14, 0
+2D1C  v_lshrrev_b32_e64 v1, v1, s14
+2D24  s_waitcnt lgkmcnt(0)
+2D28  s_cselect_b64 s[2:3], -1, 0
+2D2C  v_cmp_ne_u32_e32 vcc, 0, v1
+2D30  s_and_b64 s[4:5], s[2:3], vcc
+2D34  s_and_saveexec_b64 s[2:3], s[4:5]
+2D38  s_cbranch_execz 25
+2D3C  v_lshlrev_b32_e32 v11, 31, v1
+2D40  s_waitcnt vmcnt(0)
+2D44  v_xor_b32_e32 v2, v11, v2
+2D48  v_lshlrev_b32_e32 v11, 30, v1
+2D4C  s_brev_b32 s4, 1
+2D50  v_bitop3_b32 v3, v11, v3, s4 bitop3:0x6c
+2D58  v_lshlrev_b32_e32 v11, 29, v1
+2D5C  v_bitop3_b32 v4, v11, v4, s4 bitop3:0x6c
+2D64  v_lshlrev_b32_e32 v11, 28, v1
+2D68  v_bitop3_b32 v5, v11, v5, s4 bitop3:0x6c
+2D70  v_lshlrev_b32_e32 v11, 27, v1
+2D74  v_bitop3_b32 v6, v11, v6, s4 bitop3:0x6c
+2D7C  v_lshlrev_b32_e32 v11, 26, v1
+2D80  v_bitop3_b32 v7, v11, v7, s4 bitop3:0x6c
+2D88  v_lshlrev_b32_e32 v11, 25, v1
+2D8C  v_lshlrev_b32_e32 v1, 24, v1
+2D90  v_bitop3_b32 v8, v11, v8, s4 bitop3:0x6c
+2D98  v_bitop3_b32 v9, v1, v9, s4 bitop3:0x6c
+2DA0  s_or_b64 exec, exec, s[2:3]
+2DA4  s_waitcnt vmcnt(0)
+2DA8  v_mov_b32_e32 v14, v2
+2DAC  v_mov_b32_e32 v15, v6
+2DB0  v_mov_b32_e32 v6, v3
+2DB4  v_mov_b32_e32 v18, v4
+2DB8  v_mov_b32_e32 v19, v8
+2DBC  v_mov_b32_e32 v8, v5
+2DC0  v_pk_add_f32 v[2:3], v[14:15], v[6:7]
+2DC8  v_pk_add_f32 v[4:5], v[18:19], v[8:9]
+2DD0  s_load_dwordx2 s[4:5], s[0:1], 0x8
+2DD8  v_pk_add_f32 v[20:21], v[2:3], v[4:5]
+2DE0  v_pk_add_f32 v[2:3], v[2:3], v[4:5] neg_lo:[0,1] neg_hi:[0,1]
+2DE8  v_pk_add_f32 v[4:5], v[14:15], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
+2DF0  v_pk_add_f32 v[6:7], v[18:19], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
+2DF8  v_and_b32_e32 v9, 1, v0
+2DFC  v_pk_add_f32 v[14:15], v[4:5], v[6:7]
+2E04  v_pk_add_f32 v[6:7], v[4:5], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
+2E0C  v_mov_b32_e32 v4, v20
+2E10  v_mov_b32_e32 v5, v14
+2E14  v_mov_b32_e32 v14, v21
+2E18  v_pk_add_f32 v[0:1], v[4:5], v[14:15]
+2E20  v_cmp_eq_u32_e32 vcc, 0, v9
+2E24  s_mov_b32 s0, 0x3e800000
+2E2C  v_mov_b32_dpp v18, v0 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+2E34  v_mov_b32_dpp v19, v1 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+2E3C  v_cndmask_b32_e64 v1, -v1, v1, vcc
+2E44  v_cndmask_b32_e64 v0, -v0, v0, vcc
+2E4C  v_pk_add_f32 v[0:1], v[0:1], v[18:19]
+2E54  v_mov_b32_e32 v18, v2
+2E58  v_mov_b32_e32 v19, v6
+2E5C  v_mov_b32_e32 v6, v3
+2E60  v_pk_add_f32 v[2:3], v[18:19], v[6:7]
+2E68  v_pk_add_f32 v[4:5], v[4:5], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
+2E70  v_pk_mul_f32 v[0:1], v[0:1], s[0:1] op_sel_hi:[1,0]
+2E78  v_mov_b32_dpp v20, v2 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+2E80  v_mov_b32_dpp v21, v3 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+2E88  v_cndmask_b32_e64 v3, -v3, v3, vcc
+2E90  v_cndmask_b32_e64 v2, -v2, v2, vcc
+2E98  v_pk_add_f32 v[2:3], v[2:3], v[20:21]
+2EA0  v_mov_b32_dpp v14, v4 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+2EA8  v_mov_b32_dpp v15, v5 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+2EB0  v_cndmask_b32_e64 v5, -v5, v5, vcc
+2EB8  v_cndmask_b32_e64 v4, -v4, v4, vcc
+2EC0  v_pk_add_f32 v[6:7], v[18:19], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
+2EC8  v_pk_mul_f32 v[2:3], v[2:3], s[0:1] op_sel_hi:[1,0]
+2ED0  v_pk_add_f32 v[4:5], v[4:5], v[14:15]
+2ED8  v_mov_b32_dpp v14, v6 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+2EE0  v_mov_b32_dpp v15, v7 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+2EE8  v_cndmask_b32_e64 v7, -v7, v7, vcc
+2EF0  v_cndmask_b32_e64 v6, -v6, v6, vcc
+2EF8  v_and_b32_e32 v11, 0x7fffffff, v0
+2F00  v_and_b32_e32 v9, 0x7fffffff, v1
+2F08  v_pk_mul_f32 v[4:5], v[4:5], s[0:1] op_sel_hi:[1,0]
+2F10  v_pk_add_f32 v[6:7], v[6:7], v[14:15]
+2F18  v_max_u32_e32 v14, v9, v11
+2F1C  v_and_b32_e32 v15, 0x7fffffff, v2
+2F24  v_and_b32_e32 v18, 0x7fffffff, v3
+2F2C  v_pk_mul_f32 v[6:7], v[6:7], s[0:1] op_sel_hi:[1,0]
+2F34  v_max3_u32 v14, v18, v15, v14
+2F3C  v_and_b32_e32 v15, 0x7fffffff, v4
+2F44  v_and_b32_e32 v18, 0x7fffffff, v5
+2F4C  v_max3_u32 v14, v18, v15, v14
+2F54  v_and_b32_e32 v15, 0x7fffffff, v6
+2F5C  v_and_b32_e32 v18, 0x7fffffff, v7
+2F64  v_max3_u32 v14, v18, v15, v14
+2F6C  s_mov_b32 s2, 0x7f7fffff
+2F74  v_mov_b32_e32 v8, 0
+2F78  v_max_u32_dpp v14, v14, v14 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+2F80  s_nop 1
+2F84  v_max_u32_dpp v14, v14, v14 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
+2F8C  v_cmp_lt_u32_e32 vcc, s2, v14
+2F90  s_and_saveexec_b64 s[10:11], vcc
+2F94  s_cbranch_execz 165
+2F98  s_mov_b32 s14, 0x7f800000
+2FA0  v_and_b32_e32 v8, 0x80000000, v0
+2FA8  v_cmp_lt_u32_e32 vcc, s14, v11
+2FAC  v_cmp_lt_u32_e64 s[0:1], s2, v11
+2FB4  v_cmp_lt_u32_e64 s[2:3], s2, v9
+2FBC  v_cndmask_b32_e64 v14, v8, 0, vcc
+2FC4  v_cndmask_b32_e64 v8, 0, 7, s[0:1]
+2FCC  v_cndmask_b32_e64 v0, v0, v14, s[0:1]
+2FD4  v_cmp_lt_u32_e64 s[0:1], s14, v9
+2FDC  s_and_saveexec_b64 s[12:13], s[2:3]
+2FE0  v_and_b32_e32 v1, 0x80000000, v1
+2FE8  v_cndmask_b32_e64 v1, v1, 0, s[0:1]
+2FF0  v_or_b32_e32 v8, 0x70, v8
+2FF8  s_or_b64 exec, exec, s[12:13]
+2FFC  v_cndmask_b32_e64 v11, v11, 0, vcc
+3004  v_max_u32_e32 v9, v9, v11
+3008  v_cndmask_b32_e64 v14, 0, 1, vcc
+3010  v_cndmask_b32_e64 v15, 0, 1, s[0:1]
+3018  v_cndmask_b32_e64 v9, v9, v11, s[0:1]
+3020  v_and_b32_e32 v11, 0x7fffffff, v2
+3028  s_mov_b32 s2, 0x7f7fffff
+3030  v_add_u32_e32 v14, v14, v15
+3034  v_and_b32_e32 v15, 0x80000000, v2
+303C  v_cmp_lt_u32_e32 vcc, s14, v11
+3040  v_cmp_lt_u32_e64 s[0:1], s2, v11
+3048  v_max_u32_e32 v11, v11, v9
+304C  v_cndmask_b32_e64 v15, v15, 0, vcc
+3054  v_or_b32_e32 v18, 0x700, v8
+305C  v_cndmask_b32_e32 v9, v11, v9, vcc
+3060  v_and_b32_e32 v11, 0x7fffffff, v3
+3068  v_cndmask_b32_e64 v8, v8, v18, s[0:1]
+3070  v_cndmask_b32_e64 v2, v2, v15, s[0:1]
+3078  v_cndmask_b32_e64 v15, 0, 1, vcc
+3080  v_and_b32_e32 v18, 0x80000000, v3
+3088  v_cmp_lt_u32_e32 vcc, s14, v11
+308C  v_or_b32_e32 v19, 0x7000, v8
+3094  v_cmp_lt_u32_e64 s[0:1], s2, v11
+309C  v_cndmask_b32_e64 v18, v18, 0, vcc
+30A4  v_max_u32_e32 v11, v11, v9
+30A8  v_cndmask_b32_e64 v8, v8, v19, s[0:1]
+30B0  v_cndmask_b32_e64 v3, v3, v18, s[0:1]
+30B8  v_addc_co_u32_e64 v14, s[0:1], v14, v15, vcc
+30C0  v_cndmask_b32_e32 v9, v11, v9, vcc
+30C4  v_and_b32_e32 v11, 0x7fffffff, v4
+30CC  v_and_b32_e32 v15, 0x80000000, v4
+30D4  v_cmp_lt_u32_e32 vcc, s14, v11
+30D8  v_cmp_lt_u32_e64 s[0:1], s2, v11
+30E0  v_max_u32_e32 v11, v11, v9
+30E4  v_cndmask_b32_e64 v15, v15, 0, vcc
+30EC  v_or_b32_e32 v18, 0x70000, v8
+30F4  v_cndmask_b32_e32 v9, v11, v9, vcc
+30F8  v_and_b32_e32 v11, 0x7fffffff, v5
+3100  v_cndmask_b32_e64 v8, v8, v18, s[0:1]
+3108  v_cndmask_b32_e64 v4, v4, v15, s[0:1]
+3110  v_cndmask_b32_e64 v15, 0, 1, vcc
+3118  v_and_b32_e32 v18, 0x80000000, v5
+3120  v_cmp_lt_u32_e32 vcc, s14, v11
+3124  v_or_b32_e32 v19, 0x700000, v8
+312C  v_cmp_lt_u32_e64 s[0:1], s2, v11
+3134  v_cndmask_b32_e64 v18, v18, 0, vcc
+313C  v_max_u32_e32 v11, v11, v9
+3140  v_cndmask_b32_e64 v8, v8, v19, s[0:1]
+3148  v_cndmask_b32_e64 v5, v5, v18, s[0:1]
+3150  v_addc_co_u32_e64 v14, s[0:1], v14, v15, vcc
+3158  v_cndmask_b32_e32 v9, v11, v9, vcc
+315C  v_and_b32_e32 v11, 0x7fffffff, v6
+3164  v_and_b32_e32 v15, 0x80000000, v6
+316C  v_cmp_lt_u32_e32 vcc, s14, v11
+3170  v_cmp_lt_u32_e64 s[0:1], s2, v11
+3178  v_max_u32_e32 v11, v11, v9
+317C  v_cndmask_b32_e64 v15, v15, 0, vcc
+3184  v_or_b32_e32 v18, 0x7000000, v8
+318C  v_cndmask_b32_e32 v9, v11, v9, vcc
+3190  v_and_b32_e32 v11, 0x7fffffff, v7
+3198  v_cndmask_b32_e64 v8, v8, v18, s[0:1]
+31A0  v_cndmask_b32_e64 v6, v6, v15, s[0:1]
+31A8  v_cndmask_b32_e64 v15, 0, 1, vcc
+31B0  v_and_b32_e32 v18, 0x80000000, v7
+31B8  v_cmp_lt_u32_e32 vcc, s14, v11
+31BC  v_or_b32_e32 v19, 0x70000000, v8
+31C4  v_cmp_lt_u32_e64 s[0:1], s2, v11
+31CC  v_cndmask_b32_e64 v18, v18, 0, vcc
+31D4  v_max_u32_e32 v11, v11, v9
+31D8  v_cndmask_b32_e64 v8, v8, v19, s[0:1]
+31E0  v_cndmask_b32_e64 v7, v7, v18, s[0:1]
+31E8  v_addc_co_u32_e64 v14, s[0:1], v14, v15, vcc
+31F0  v_cndmask_b32_e32 v9, v11, v9, vcc
+31F4  s_nop 0
+31F8  v_add_u32_dpp v11, v14, v14 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+3200  v_mov_b32_e32 v14, 0x7f800000
+3208  v_max_u32_dpp v9, v9, v9 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+3210  v_add_u32_dpp v11, v11, v11 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
+3218  v_cmp_ne_u32_e32 vcc, 32, v11
+321C  v_max_u32_dpp v9, v9, v9 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
+3224  s_nop 0
+3228  v_cndmask_b32_e32 v14, v14, v9, vcc
+322C  s_or_b64 exec, exec, s[10:11]
+3230  v_cmp_ne_u32_e32 vcc, 0, v14
+3234  v_mov_b32_e32 v9, 0x7f
+323C  s_and_saveexec_b64 s[0:1], vcc
+3240  s_cbranch_execz 25
+3244  s_bfe_u32 s7, s7, 0x20004
+324C  s_cmp_eq_u32 s7, 2
+3250  s_cselect_b64 s[2:3], -1, 0
+3254  s_and_b64 s[10:11], s[2:3], exec
+3258  s_cselect_b32 s10, 0x3fffff, 0
+3260  s_cmp_lg_u32 s7, 0
+3264  s_cselect_b32 s7, s10, 0x200000
+326C  v_add_u32_e32 v9, s7, v14
+3270  s_mov_b32 s7, 0x17fffff
+3278  v_lshrrev_b32_e32 v11, 23, v9
+327C  v_add_u32_e32 v11, -2, v11
+3280  v_cmp_lt_u32_e32 vcc, s7, v9
+3284  s_mov_b32 s7, 0x7f800000
+328C  s_nop 0
+3290  v_cndmask_b32_e32 v9, 0, v11, vcc
+3294  v_cmp_eq_u32_e32 vcc, s7, v14
+3298  v_mov_b32_e32 v11, 0xfe
+32A0  s_and_b64 vcc, s[2:3], vcc
+32A4  v_cndmask_b32_e32 v9, v9, v11, vcc
+32A8  s_or_b64 exec, exec, s[0:1]
+32AC  v_cmp_eq_u32_e32 vcc, 0, v9
+32B0  s_cbranch_vccz 13
+32B4  s_nop 0
+32B8  v_cndmask_b32_e64 v14, 1.0, 2.0, vcc
+32C0  v_pk_mul_f32 v[6:7], v[14:15], v[6:7] op_sel_hi:[0,1]
+32C8  v_pk_mul_f32 v[4:5], v[14:15], v[4:5] op_sel_hi:[0,1]
+32D0  v_pk_mul_f32 v[2:3], v[14:15], v[2:3] op_sel_hi:[0,1]
+32D8  v_pk_mul_f32 v[0:1], v[14:15], v[0:1] op_sel_hi:[0,1]
+32E0  v_max_u32_e32 v14, 1, v9
+32E4  s_branch 1
+32E8  v_mov_b32_e32 v14, v9
+32EC  v_mov_b32_e32 v11, 0
+32F0  v_mad_u64_u32 v[18:19], s[0:1], v16, s6, v[10:11]
+32F8  v_lshlrev_b32_e32 v10, 23, v14
+32FC  v_mov_b32_e32 v14, v11
+3300  v_mov_b32_e32 v15, v11
+3304  v_cvt_scalef32_pk_fp4_f32 v14, v0, v1, v10
+330C  v_cvt_scalef32_pk_fp4_f32 v15, v4, v5, v10 op_sel:[0,0,0,1]
+3314  v_cvt_scalef32_pk_fp4_f32 v14, v2, v3, v10 op_sel:[0,0,1,0]
+331C  v_cvt_scalef32_pk_fp4_f32 v15, v6, v7, v10 op_sel:[0,0,1,1]
+3324  s_nop 0
+3328  s_waitcnt lgkmcnt(0)
+332C  v_lshl_add_u64 v[0:1], v[18:19], 4, s[4:5]
+3334  v_lshlrev_b32_e32 v10, 2, v17
+3338  v_or3_b32 v2, v15, v8, v14
+3340  v_lshl_add_u64 v[0:1], v[0:1], 0, v[10:11]
+3348  v_cmp_eq_u32_e32 vcc, 0, v17
+334C  global_store_dword v[0:1], v2, off
+3354  s_and_saveexec_b64 s[0:1], vcc
+3358  s_cbranch_execz 4
+335C  v_lshl_add_u64 v[0:1], s[8:9], 0, v[12:13]
+3364  global_store_byte v[0:1], v9, off
+336C  s_endpgm
+3370  s_nop 0
 
-3500 <QuantiseRowTunedSr>:
-3500  s_load_dwordx4 s[4:7], s[0:1], 0x20
-3508  v_lshrrev_b32_e32 v1, 2, v0
-350C  s_waitcnt lgkmcnt(0)
-3510  s_and_b32 s10, s6, 8
-3514  s_bitcmp1_b32 s6, 3
-3518  s_cselect_b64 s[8:9], -1, 0
-351C  s_lshr_b32 s11, s6, 8
-3520  s_lshr_b32 s7, s5, 5
-3524  s_sub_i32 s5, 6, s11
-3528  s_lshl_b32 s2, s2, s5
-352C  s_lshl_b32 s3, s3, s11
-3530  v_lshrrev_b32_e32 v2, s11, v1
-3534  v_bfe_u32 v1, v1, 0, s11
-353C  s_cmp_eq_u32 s10, 0
-3540  v_add_u32_e32 v15, s2, v2
-3544  v_add_u32_e32 v8, s3, v1
-3548  s_cbranch_scc1 28
-354C  s_add_i32 s2, s7, 7
-3550  v_lshlrev_b32_e32 v2, 5, v8
-3554  s_and_b32 s2, s2, 0xffffff8
-355C  v_and_b32_e32 v1, 0xffffffe0, v15
-3564  v_and_b32_e32 v2, 0xffffff00, v2
-356C  v_mov_b32_e32 v3, 0
-3570  v_lshlrev_b32_e32 v4, 2, v15
-3574  v_mov_b32_e32 v5, v3
-3578  v_mad_u64_u32 v[2:3], s[2:3], v1, s2, v[2:3]
-3580  v_lshlrev_b32_e32 v6, 6, v8
-3584  v_and_b32_e32 v7, 60, v4
-3588  v_lshrrev_b32_e32 v4, 1, v8
-358C  s_movk_i32 s2, 0xc0
-3590  v_and_b32_e32 v9, 2, v4
-3594  v_and_or_b32 v1, v6, s2, v2
-359C  v_bfe_u32 v4, v15, 4, 1
-35A4  v_or3_b32 v2, v1, v7, v9
-35AC  v_lshl_add_u64 v[10:11], v[2:3], 0, v[4:5]
-35B4  s_cbranch_execz 1
-35B8  s_branch 3
-35BC  v_mov_b32_e32 v9, 0
-35C0  v_mad_u64_u32 v[10:11], s[2:3], v15, s7, v[8:9]
-35C8  s_load_dwordx2 s[12:13], s[0:1], 0x10
-35D0  v_cmp_le_u32_e32 vcc, s4, v15
-35D4  v_cmp_le_u32_e64 s[2:3], s7, v8
-35DC  v_and_b32_e32 v14, 3, v0
-35E0  s_or_b64 s[2:3], vcc, s[2:3]
-35E4  s_and_saveexec_b64 s[10:11], s[2:3]
-35E8  s_xor_b64 s[10:11], exec, s[10:11]
-35EC  s_cbranch_execz 26
-35F0  s_andn2_b64 vcc, exec, s[8:9]
-35F4  s_cbranch_vccnz 24
-35F8  s_add_i32 s2, s4, 0xff
-3600  s_and_b32 s2, s2, 0xffffff00
-3608  v_cmp_gt_u32_e32 vcc, s2, v15
-360C  s_and_saveexec_b64 s[4:5], vcc
-3610  s_cbranch_execz 16
-3614  s_add_i32 s2, s7, 7
-3618  s_and_b32 s2, s2, 0xffffff8
-3620  v_cmp_gt_u32_e32 vcc, s2, v8
-3624  v_cmp_eq_u32_e64 s[2:3], 0, v14
-362C  s_and_b64 s[2:3], s[2:3], vcc
-3630  s_and_b64 exec, exec, s[2:3]
-3634  s_cbranch_execz 7
-3638  s_waitcnt lgkmcnt(0)
-363C  v_lshl_add_u64 v[0:1], s[12:13], 0, v[10:11]
-3644  v_mov_b32_e32 v2, 0x7f
-364C  global_store_byte v[0:1], v2, off
-3654  s_or_b64 exec, exec, s[4:5]
-3658  s_andn2_saveexec_b64 s[2:3], s[10:11]
-365C  s_cbranch_execz 427
-3660  s_load_dwordx2 s[2:3], s[0:1], 0x0
-3668  s_load_dwordx2 s[4:5], s[0:1], 0x18
-3670  v_lshlrev_b32_e32 v0, 3, v14
-3674  v_mov_b32_e32 v1, 0
-3678  v_lshl_or_b32 v0, v8, 5, v0
-3680  s_bitcmp0_b32 s6, 0
-3684  s_waitcnt lgkmcnt(0)
-3688  v_mad_u64_u32 v[12:13], s[8:9], s4, v15, v[0:1]
-3690  v_mov_b32_e32 v0, v13
-3694  v_mad_u64_u32 v[0:1], s[4:5], s5, v15, v[0:1]
-369C  v_mov_b32_e32 v13, v0
-36A0  s_cbranch_scc1 11
-36A4  v_lshlrev_b64 v[0:1], 2, v[12:13]
-36AC  v_and_b32_e32 v0, -16, v0
-36B0  v_lshl_add_u64 v[16:17], s[2:3], 0, v[0:1]
-36B8  global_load_dwordx4 v[4:7], v[16:17], off offset:16
-36C0  global_load_dwordx4 v[0:3], v[16:17], off
-36C8  s_cbranch_execz 1
-36CC  s_branch 21
-36D0  s_waitcnt vmcnt(0)
-36D4  v_lshlrev_b64 v[0:1], 1, v[12:13]
-36DC  v_and_b32_e32 v0, -16, v0
-36E0  v_lshl_add_u64 v[0:1], s[2:3], 0, v[0:1]
-36E8  global_load_dwordx4 v[4:7], v[0:1], off
-36F0  s_waitcnt vmcnt(0)
-36F4  v_lshlrev_b32_e32 v0, 16, v4
-36F8  v_and_b32_e32 v1, 0xffff0000, v4
-3700  v_lshlrev_b32_e32 v2, 16, v5
-3704  v_and_b32_e32 v3, 0xffff0000, v5
-370C  v_lshlrev_b32_e32 v4, 16, v6
-3710  v_and_b32_e32 v5, 0xffff0000, v6
-3718  v_lshlrev_b32_e32 v6, 16, v7
-371C  v_and_b32_e32 v7, 0xffff0000, v7
-3724  s_waitcnt vmcnt(0)
-3728  v_and_b32_e32 v22, 0x7fffffff, v0
-3730  v_and_b32_e32 v21, 0x7fffffff, v1
-3738  v_max_u32_e32 v9, v21, v22
-373C  v_and_b32_e32 v19, 0x7fffffff, v2
-3744  v_and_b32_e32 v18, 0x7fffffff, v3
-374C  v_max3_u32 v9, v18, v19, v9
-3754  v_and_b32_e32 v17, 0x7fffffff, v4
-375C  v_and_b32_e32 v16, 0x7fffffff, v5
-3764  s_load_dwordx4 s[8:11], s[0:1], 0x38
-376C  v_max3_u32 v12, v16, v17, v9
-3774  v_and_b32_e32 v13, 0x7fffffff, v6
-377C  v_and_b32_e32 v9, 0x7fffffff, v7
-3784  v_max3_u32 v12, v9, v13, v12
-378C  s_waitcnt lgkmcnt(0)
-3790  s_mov_b32 s11, 0x7f7fffff
-3798  v_max_u32_dpp v12, v12, v12 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-37A0  s_nop 1
-37A4  v_max_u32_dpp v20, v12, v12 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
-37AC  v_cmp_lt_u32_e32 vcc, s11, v20
-37B0  v_mov_b32_e32 v12, 0
-37B4  s_and_saveexec_b64 s[4:5], vcc
-37B8  s_cbranch_execz 130
-37BC  s_mov_b32 s14, 0x7f800000
-37C4  v_and_b32_e32 v12, 0x80000000, v0
-37CC  v_cmp_lt_u32_e32 vcc, s11, v22
-37D0  v_mov_b32_e32 v23, 0x70
-37D8  v_cmp_lt_u32_e64 s[2:3], s11, v21
-37E0  v_cndmask_b32_e64 v20, 0, 7, vcc
-37E8  v_cndmask_b32_e32 v0, v0, v12, vcc
-37EC  v_cmp_lt_u32_e32 vcc, s14, v22
-37F0  v_cndmask_b32_e64 v23, 0, v23, s[2:3]
-37F8  v_or_b32_e32 v20, v23, v20
-37FC  v_cndmask_b32_e64 v12, v22, 0, vcc
-3804  v_and_b32_e32 v22, 0x80000000, v1
-380C  v_cndmask_b32_e64 v1, v1, v22, s[2:3]
-3814  v_cmp_lt_u32_e64 s[2:3], s14, v21
-381C  v_max_u32_e32 v21, v21, v12
-3820  v_mov_b32_e32 v23, 0x700
-3828  v_cndmask_b32_e64 v22, 0, 1, s[2:3]
-3830  v_addc_co_u32_e32 v22, vcc, 0, v22, vcc
-3834  v_cndmask_b32_e64 v12, v21, v12, s[2:3]
-383C  v_and_b32_e32 v21, 0x80000000, v2
-3844  v_cmp_lt_u32_e32 vcc, s11, v19
-3848  v_mov_b32_e32 v24, 0x7000
-3850  s_nop 0
-3854  v_cndmask_b32_e32 v23, 0, v23, vcc
-3858  v_cndmask_b32_e32 v2, v2, v21, vcc
-385C  v_cmp_lt_u32_e32 vcc, s14, v19
-3860  v_max_u32_e32 v19, v19, v12
-3864  s_nop 0
-3868  v_cndmask_b32_e64 v21, 0, 1, vcc
-3870  v_cndmask_b32_e32 v12, v19, v12, vcc
-3874  v_and_b32_e32 v19, 0x80000000, v3
-387C  v_cmp_lt_u32_e32 vcc, s11, v18
-3880  s_nop 1
-3884  v_cndmask_b32_e32 v24, 0, v24, vcc
-3888  v_cndmask_b32_e32 v3, v3, v19, vcc
-388C  v_cmp_lt_u32_e32 vcc, s14, v18
-3890  v_max_u32_e32 v18, v18, v12
-3894  v_or3_b32 v20, v23, v20, v24
-389C  v_addc_co_u32_e64 v19, s[2:3], v22, v21, vcc
-38A4  v_cndmask_b32_e32 v12, v18, v12, vcc
-38A8  v_and_b32_e32 v18, 0x80000000, v4
-38B0  v_mov_b32_e32 v21, 0x70000
-38B8  v_cmp_lt_u32_e32 vcc, s11, v17
-38BC  v_mov_b32_e32 v22, 0x700000
-38C4  s_nop 0
-38C8  v_cndmask_b32_e32 v21, 0, v21, vcc
-38CC  v_cndmask_b32_e32 v4, v4, v18, vcc
-38D0  v_cmp_lt_u32_e32 vcc, s14, v17
-38D4  v_max_u32_e32 v17, v17, v12
-38D8  s_nop 0
-38DC  v_cndmask_b32_e64 v18, 0, 1, vcc
-38E4  v_cndmask_b32_e32 v12, v17, v12, vcc
-38E8  v_and_b32_e32 v17, 0x80000000, v5
-38F0  v_cmp_lt_u32_e32 vcc, s11, v16
-38F4  s_nop 1
-38F8  v_cndmask_b32_e32 v22, 0, v22, vcc
-38FC  v_cndmask_b32_e32 v5, v5, v17, vcc
-3900  v_cmp_lt_u32_e32 vcc, s14, v16
-3904  v_max_u32_e32 v16, v16, v12
-3908  v_or3_b32 v20, v21, v20, v22
-3910  v_addc_co_u32_e64 v17, s[2:3], v19, v18, vcc
-3918  v_cndmask_b32_e32 v12, v16, v12, vcc
-391C  v_and_b32_e32 v16, 0x80000000, v6
-3924  v_mov_b32_e32 v18, 0x7000000
-392C  v_cmp_lt_u32_e32 vcc, s11, v13
-3930  v_and_b32_e32 v19, 0x80000000, v7
-3938  s_nop 0
-393C  v_cndmask_b32_e32 v18, 0, v18, vcc
-3940  v_cndmask_b32_e32 v6, v6, v16, vcc
-3944  v_cmp_lt_u32_e32 vcc, s14, v13
-3948  v_max_u32_e32 v13, v13, v12
-394C  s_nop 0
-3950  v_cndmask_b32_e64 v16, 0, 1, vcc
-3958  v_cndmask_b32_e32 v13, v13, v12, vcc
-395C  v_bfrev_b32_e32 v12, 14
-3960  v_cmp_lt_u32_e32 vcc, s11, v9
-3964  s_nop 1
-3968  v_cndmask_b32_e32 v12, 0, v12, vcc
-396C  v_cndmask_b32_e32 v7, v7, v19, vcc
-3970  v_cmp_lt_u32_e32 vcc, s14, v9
-3974  v_max_u32_e32 v9, v9, v13
-3978  v_or3_b32 v12, v18, v20, v12
-3980  v_addc_co_u32_e64 v16, s[2:3], v17, v16, vcc
-3988  v_cndmask_b32_e32 v9, v9, v13, vcc
-398C  s_nop 0
-3990  v_add_u32_dpp v13, v16, v16 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-3998  v_mov_b32_e32 v16, 0x7f800000
-39A0  v_max_u32_dpp v9, v9, v9 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-39A8  v_add_u32_dpp v13, v13, v13 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
-39B0  v_cmp_ne_u32_e32 vcc, 32, v13
-39B4  v_max_u32_dpp v9, v9, v9 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
-39BC  s_nop 0
-39C0  v_cndmask_b32_e32 v20, v16, v9, vcc
-39C4  s_or_b64 exec, exec, s[4:5]
-39C8  s_load_dwordx2 s[2:3], s[0:1], 0x8
-39D0  s_load_dwordx2 s[4:5], s[0:1], 0x30
-39D8  v_cmp_ne_u32_e32 vcc, 0, v20
-39DC  v_mov_b32_e32 v13, 0x7f
-39E4  s_and_saveexec_b64 s[0:1], vcc
-39E8  s_cbranch_execz 25
-39EC  s_bfe_u32 s6, s6, 0x20004
-39F4  s_cmp_eq_u32 s6, 2
-39F8  s_cselect_b64 s[14:15], -1, 0
-39FC  s_and_b64 s[16:17], s[14:15], exec
-3A00  s_cselect_b32 s11, 0x3fffff, 0
-3A08  s_cmp_lg_u32 s6, 0
-3A0C  s_cselect_b32 s6, s11, 0x200000
-3A14  v_add_u32_e32 v9, s6, v20
-3A18  s_mov_b32 s6, 0x17fffff
-3A20  v_lshrrev_b32_e32 v13, 23, v9
-3A24  v_add_u32_e32 v13, -2, v13
-3A28  v_cmp_lt_u32_e32 vcc, s6, v9
-3A2C  s_mov_b32 s6, 0x7f800000
-3A34  s_nop 0
-3A38  v_cndmask_b32_e32 v9, 0, v13, vcc
-3A3C  v_cmp_eq_u32_e32 vcc, s6, v20
-3A40  v_mov_b32_e32 v13, 0xfe
-3A48  s_and_b64 vcc, s[14:15], vcc
-3A4C  v_cndmask_b32_e32 v13, v9, v13, vcc
-3A50  s_or_b64 exec, exec, s[0:1]
-3A54  v_cmp_eq_u32_e32 vcc, 0, v13
-3A58  s_cbranch_vccz 13
-3A5C  s_nop 0
-3A60  v_cndmask_b32_e64 v16, 1.0, 2.0, vcc
-3A68  v_pk_mul_f32 v[6:7], v[16:17], v[6:7] op_sel_hi:[0,1]
-3A70  v_pk_mul_f32 v[4:5], v[16:17], v[4:5] op_sel_hi:[0,1]
-3A78  v_pk_mul_f32 v[2:3], v[16:17], v[2:3] op_sel_hi:[0,1]
-3A80  v_pk_mul_f32 v[0:1], v[16:17], v[0:1] op_sel_hi:[0,1]
-3A88  v_max_u32_e32 v16, 1, v13
-3A8C  s_branch 1
-3A90  v_mov_b32_e32 v16, v13
-3A94  v_mov_b32_e32 v9, 0
-3A98  v_mad_u64_u32 v[18:19], s[0:1], v15, s7, v[8:9]
-3AA0  v_lshl_or_b32 v8, v18, 2, v14
-3AA8  s_mov_b32 s6, 0xd2511f53
-3AB0  v_mad_u64_u32 v[20:21], s[0:1], v8, s6, 0
-3AB8  s_mul_hi_u32 s0, s9, 0xcd9e8d57
-3AC0  s_xor_b32 s0, s8, s0
-3AC4  s_waitcnt lgkmcnt(0)
-3AC8  s_xor_b32 s1, s5, s10
-3ACC  s_mov_b32 s7, 0xcd9e8d57
-3AD4  s_xor_b32 s0, s0, s4
-3AD8  v_xor_b32_e32 v8, s1, v21
-3ADC  s_mul_i32 s11, s9, 0xcd9e8d57
-3AE4  s_add_i32 s8, s4, 0x9e3779b9
-3AEC  s_mul_i32 s10, s0, 0xd2511f53
-3AF4  s_mul_hi_u32 s14, s0, 0xd2511f53
-3AFC  v_mad_u64_u32 v[22:23], s[0:1], v8, s7, 0
-3B04  s_add_i32 s9, s5, 0xbb67ae85
-3B0C  s_xor_b32 s0, s11, s8
-3B10  v_xor_b32_e32 v8, s0, v23
-3B14  s_xor_b32 s0, s14, s9
-3B18  v_xor_b32_e32 v15, s0, v20
-3B1C  s_add_i32 s9, s5, 0x76cf5d0a
-3B24  v_mad_u64_u32 v[20:21], s[0:1], v8, s6, 0
-3B2C  v_mad_u64_u32 v[24:25], s[0:1], v15, s7, 0
-3B34  s_add_i32 s8, s4, 0x3c6ef372
-3B3C  s_xor_b32 s0, s10, s9
-3B40  v_xor_b32_e32 v8, s8, v25
-3B44  v_xor_b32_e32 v15, s0, v21
-3B48  v_xor_b32_e32 v8, v8, v22
-3B4C  s_add_i32 s8, s4, 0xdaa66d2b
-3B54  v_mad_u64_u32 v[26:27], s[0:1], v15, s7, 0
-3B5C  s_add_i32 s9, s5, 0x32370b8f
-3B64  v_mad_u64_u32 v[22:23], s[0:1], v8, s6, 0
-3B6C  v_xor_b32_e32 v8, s8, v27
-3B70  v_xor_b32_e32 v8, v8, v24
-3B74  v_xor_b32_e32 v15, s9, v23
-3B78  v_xor_b32_e32 v15, v15, v20
-3B7C  s_add_i32 s9, s5, 0xed9eba14
-3B84  v_mad_u64_u32 v[20:21], s[0:1], v8, s6, 0
-3B8C  s_add_i32 s8, s4, 0x78dde6e4
-3B94  v_mad_u64_u32 v[24:25], s[0:1], v15, s7, 0
-3B9C  v_xor_b32_e32 v15, s9, v21
-3BA0  v_xor_b32_e32 v8, s8, v25
-3BA4  v_xor_b32_e32 v15, v15, v22
-3BA8  v_xor_b32_e32 v8, v8, v26
-3BAC  s_add_i32 s8, s4, 0x1715609d
-3BB4  v_mad_u64_u32 v[26:27], s[0:1], v15, s7, 0
-3BBC  s_add_i32 s9, s5, 0xa9066899
-3BC4  v_mad_u64_u32 v[22:23], s[0:1], v8, s6, 0
-3BCC  v_xor_b32_e32 v8, s8, v27
-3BD0  v_xor_b32_e32 v8, v8, v24
-3BD4  v_xor_b32_e32 v15, s9, v23
-3BD8  v_xor_b32_e32 v15, v15, v20
-3BDC  s_add_i32 s9, s5, 0x646e171e
-3BE4  v_mad_u64_u32 v[20:21], s[0:1], v8, s6, 0
-3BEC  s_add_i32 s8, s4, 0xb54cda56
-3BF4  v_mad_u64_u32 v[24:25], s[0:1], v15, s7, 0
-3BFC  v_xor_b32_e32 v15, s9, v21
-3C00  v_xor_b32_e32 v8, s8, v25
-3C04  v_xor_b32_e32 v15, v15, v22
-3C08  v_xor_b32_e32 v8, v8, v26
-3C0C  s_add_i32 s8, s4, 0x5384540f
-3C14  v_mad_u64_u32 v[26:27], s[0:1], v15, s7, 0
-3C1C  s_add_i32 s9, s5, 0x1fd5c5a3
-3C24  v_mad_u64_u32 v[22:23], s[0:1], v8, s6, 0
-3C2C  v_xor_b32_e32 v8, s8, v27
-3C30  v_xor_b32_e32 v8, v8, v24
-3C34  v_xor_b32_e32 v15, s9, v23
-3C38  v_xor_b32_e32 v15, v15, v20
-3C3C  s_add_i32 s9, s5, 0xdb3d7428
-3C44  v_mad_u64_u32 v[20:21], s[0:1], v8, s6, 0
-3C4C  s_add_i32 s8, s4, 0xf1bbcdc8
-3C54  v_mad_u64_u32 v[24:25], s[0:1], v15, s7, 0
-3C5C  v_xor_b32_e32 v15, s9, v21
-3C60  v_xor_b32_e32 v8, s8, v25
-3C64  v_xor_b32_e32 v15, v15, v22
-3C68  v_xor_b32_e32 v8, v8, v26
-3C6C  v_mad_u64_u32 v[26:27], s[0:1], v15, s7, 0
-3C74  s_add_i32 s4, s4, 0x8ff34781
-3C7C  v_mad_u64_u32 v[22:23], s[0:1], v8, s6, 0
-3C84  v_xor_b32_e32 v8, v24, v27
-3C88  s_add_i32 s5, s5, 0x96a522ad
-3C90  v_xor_b32_e32 v8, s4, v8
-3C94  v_xor_b32_e32 v15, v20, v23
-3C98  v_mov_b32_e32 v17, v9
-3C9C  v_mov_b32_e32 v20, v9
-3CA0  v_xor_b32_e32 v15, s5, v15
-3CA4  v_lshlrev_b32_e32 v16, 23, v16
-3CA8  v_cvt_scalef32_sr_pk_fp4_f32 v17, v[0:1], v8, v16
-3CB0  v_cvt_scalef32_sr_pk_fp4_f32 v20, v[4:5], v15, v16 op_sel:[0,0,0,1]
-3CB8  v_cvt_scalef32_sr_pk_fp4_f32 v17, v[2:3], v26, v16 op_sel:[0,0,1,0]
-3CC0  v_cvt_scalef32_sr_pk_fp4_f32 v20, v[6:7], v22, v16 op_sel:[0,0,1,1]
-3CC8  s_nop 0
-3CCC  v_lshl_add_u64 v[0:1], v[18:19], 4, s[2:3]
-3CD4  v_lshlrev_b32_e32 v8, 2, v14
-3CD8  v_or3_b32 v2, v20, v12, v17
-3CE0  v_lshl_add_u64 v[0:1], v[0:1], 0, v[8:9]
-3CE8  v_cmp_eq_u32_e32 vcc, 0, v14
-3CEC  global_store_dword v[0:1], v2, off
-3CF4  s_and_saveexec_b64 s[0:1], vcc
-3CF8  s_cbranch_execz 4
-3CFC  v_lshl_add_u64 v[0:1], s[12:13], 0, v[10:11]
-3D04  global_store_byte v[0:1], v13, off
-3D0C  s_endpgm
-3D10  s_nop 0
+3400 <QuantiseRowTunedSr>:
+3400  s_load_dwordx4 s[4:7], s[0:1], 0x18
+3408  v_lshrrev_b32_e32 v1, 2, v0
+340C  s_waitcnt lgkmcnt(0)
+3410  s_and_b32 s10, s7, 8
+3414  s_bitcmp1_b32 s7, 3
+3418  s_cselect_b64 s[8:9], -1, 0
+341C  s_lshr_b32 s11, s7, 8
+3420  s_sub_i32 s12, 6, s11
+3424  s_lshr_b32 s6, s6, 5
+3428  s_lshl_b32 s2, s2, s12
+342C  s_lshl_b32 s3, s3, s11
+3430  v_lshrrev_b32_e32 v2, s11, v1
+3434  v_bfe_u32 v1, v1, 0, s11
+343C  s_cmp_eq_u32 s10, 0
+3440  v_add_u32_e32 v15, s2, v2
+3444  v_add_u32_e32 v8, s3, v1
+3448  s_cbranch_scc1 28
+344C  s_add_i32 s2, s6, 7
+3450  v_lshlrev_b32_e32 v2, 5, v8
+3454  s_and_b32 s2, s2, 0xffffff8
+345C  v_and_b32_e32 v1, 0xffffffe0, v15
+3464  v_and_b32_e32 v2, 0xffffff00, v2
+346C  v_mov_b32_e32 v3, 0
+3470  v_lshlrev_b32_e32 v4, 2, v15
+3474  v_mov_b32_e32 v5, v3
+3478  v_mad_u64_u32 v[2:3], s[2:3], v1, s2, v[2:3]
+3480  v_lshlrev_b32_e32 v6, 6, v8
+3484  v_and_b32_e32 v7, 60, v4
+3488  v_lshrrev_b32_e32 v4, 1, v8
+348C  s_movk_i32 s2, 0xc0
+3490  v_and_b32_e32 v9, 2, v4
+3494  v_and_or_b32 v1, v6, s2, v2
+349C  v_bfe_u32 v4, v15, 4, 1
+34A4  v_or3_b32 v2, v1, v7, v9
+34AC  v_lshl_add_u64 v[10:11], v[2:3], 0, v[4:5]
+34B4  s_cbranch_execz 1
+34B8  s_branch 3
+34BC  v_mov_b32_e32 v9, 0
+34C0  v_mad_u64_u32 v[10:11], s[2:3], v15, s6, v[8:9]
+34C8  s_load_dwordx2 s[12:13], s[0:1], 0x10
+34D0  v_cmp_le_u32_e32 vcc, s5, v15
+34D4  v_cmp_le_u32_e64 s[2:3], s6, v8
+34DC  v_and_b32_e32 v14, 3, v0
+34E0  s_or_b64 s[2:3], vcc, s[2:3]
+34E4  s_and_saveexec_b64 s[10:11], s[2:3]
+34E8  s_xor_b64 s[10:11], exec, s[10:11]
+34EC  s_cbranch_execz 26
+34F0  s_andn2_b64 vcc, exec, s[8:9]
+34F4  s_cbranch_vccnz 24
+34F8  s_add_i32 s2, s5, 0xff
+3500  s_and_b32 s2, s2, 0xffffff00
+3508  v_cmp_gt_u32_e32 vcc, s2, v15
+350C  s_and_saveexec_b64 s[8:9], vcc
+3510  s_cbranch_execz 16
+3514  s_add_i32 s2, s6, 7
+3518  s_and_b32 s2, s2, 0xffffff8
+3520  v_cmp_gt_u32_e32 vcc, s2, v8
+3524  v_cmp_eq_u32_e64 s[2:3], 0, v14
+352C  s_and_b64 s[2:3], s[2:3], vcc
+3530  s_and_b64 exec, exec, s[2:3]
+3534  s_cbranch_execz 7
+3538  s_waitcnt lgkmcnt(0)
+353C  v_lshl_add_u64 v[0:1], s[12:13], 0, v[10:11]
+3544  v_mov_b32_e32 v2, 0x7f
+354C  global_store_byte v[0:1], v2, off
+3554  s_or_b64 exec, exec, s[8:9]
+3558  s_andn2_saveexec_b64 s[2:3], s[10:11]
+355C  s_cbranch_execz 422
+3560  s_load_dwordx2 s[2:3], s[0:1], 0x0
+3568  v_lshlrev_b32_e32 v0, 3, v14
+356C  v_mov_b32_e32 v1, 0
+3570  v_lshl_or_b32 v0, v8, 5, v0
+3578  s_bitcmp0_b32 s7, 0
+357C  v_mad_u64_u32 v[12:13], s[4:5], v15, s4, v[0:1]
+3584  s_cbranch_scc1 12
+3588  v_lshlrev_b64 v[0:1], 2, v[12:13]
+3590  v_and_b32_e32 v0, -16, v0
+3594  s_waitcnt lgkmcnt(0)
+3598  v_lshl_add_u64 v[16:17], s[2:3], 0, v[0:1]
+35A0  global_load_dwordx4 v[4:7], v[16:17], off offset:16
+35A8  global_load_dwordx4 v[0:3], v[16:17], off
+35B0  s_cbranch_execz 1
+35B4  s_branch 22
+35B8  s_waitcnt vmcnt(0)
+35BC  v_lshlrev_b64 v[0:1], 1, v[12:13]
+35C4  v_and_b32_e32 v0, -16, v0
+35C8  s_waitcnt lgkmcnt(0)
+35CC  v_lshl_add_u64 v[0:1], s[2:3], 0, v[0:1]
+35D4  global_load_dwordx4 v[4:7], v[0:1], off
+35DC  s_waitcnt vmcnt(0)
+35E0  v_lshlrev_b32_e32 v0, 16, v4
+35E4  v_and_b32_e32 v1, 0xffff0000, v4
+35EC  v_lshlrev_b32_e32 v2, 16, v5
+35F0  v_and_b32_e32 v3, 0xffff0000, v5
+35F8  v_lshlrev_b32_e32 v4, 16, v6
+35FC  v_and_b32_e32 v5, 0xffff0000, v6
+3604  v_lshlrev_b32_e32 v6, 16, v7
+3608  v_and_b32_e32 v7, 0xffff0000, v7
+3610  s_waitcnt vmcnt(0)
+3614  v_and_b32_e32 v22, 0x7fffffff, v0
+361C  v_and_b32_e32 v21, 0x7fffffff, v1
+3624  v_max_u32_e32 v9, v21, v22
+3628  v_and_b32_e32 v19, 0x7fffffff, v2
+3630  v_and_b32_e32 v18, 0x7fffffff, v3
+3638  v_max3_u32 v9, v18, v19, v9
+3640  v_and_b32_e32 v17, 0x7fffffff, v4
+3648  v_and_b32_e32 v16, 0x7fffffff, v5
+3650  s_load_dwordx4 s[8:11], s[0:1], 0x38
+3658  v_max3_u32 v12, v16, v17, v9
+3660  v_and_b32_e32 v13, 0x7fffffff, v6
+3668  v_and_b32_e32 v9, 0x7fffffff, v7
+3670  v_max3_u32 v12, v9, v13, v12
+3678  s_waitcnt lgkmcnt(0)
+367C  s_mov_b32 s11, 0x7f7fffff
+3684  v_max_u32_dpp v12, v12, v12 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+368C  s_nop 1
+3690  v_max_u32_dpp v20, v12, v12 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
+3698  v_cmp_lt_u32_e32 vcc, s11, v20
+369C  v_mov_b32_e32 v12, 0
+36A0  s_and_saveexec_b64 s[4:5], vcc
+36A4  s_cbranch_execz 130
+36A8  s_mov_b32 s14, 0x7f800000
+36B0  v_and_b32_e32 v12, 0x80000000, v0
+36B8  v_cmp_lt_u32_e32 vcc, s11, v22
+36BC  v_mov_b32_e32 v23, 0x70
+36C4  v_cmp_lt_u32_e64 s[2:3], s11, v21
+36CC  v_cndmask_b32_e64 v20, 0, 7, vcc
+36D4  v_cndmask_b32_e32 v0, v0, v12, vcc
+36D8  v_cmp_lt_u32_e32 vcc, s14, v22
+36DC  v_cndmask_b32_e64 v23, 0, v23, s[2:3]
+36E4  v_or_b32_e32 v20, v23, v20
+36E8  v_cndmask_b32_e64 v12, v22, 0, vcc
+36F0  v_and_b32_e32 v22, 0x80000000, v1
+36F8  v_cndmask_b32_e64 v1, v1, v22, s[2:3]
+3700  v_cmp_lt_u32_e64 s[2:3], s14, v21
+3708  v_max_u32_e32 v21, v21, v12
+370C  v_mov_b32_e32 v23, 0x700
+3714  v_cndmask_b32_e64 v22, 0, 1, s[2:3]
+371C  v_addc_co_u32_e32 v22, vcc, 0, v22, vcc
+3720  v_cndmask_b32_e64 v12, v21, v12, s[2:3]
+3728  v_and_b32_e32 v21, 0x80000000, v2
+3730  v_cmp_lt_u32_e32 vcc, s11, v19
+3734  v_mov_b32_e32 v24, 0x7000
+373C  s_nop 0
+3740  v_cndmask_b32_e32 v23, 0, v23, vcc
+3744  v_cndmask_b32_e32 v2, v2, v21, vcc
+3748  v_cmp_lt_u32_e32 vcc, s14, v19
+374C  v_max_u32_e32 v19, v19, v12
+3750  s_nop 0
+3754  v_cndmask_b32_e64 v21, 0, 1, vcc
+375C  v_cndmask_b32_e32 v12, v19, v12, vcc
+3760  v_and_b32_e32 v19, 0x80000000, v3
+3768  v_cmp_lt_u32_e32 vcc, s11, v18
+376C  s_nop 1
+3770  v_cndmask_b32_e32 v24, 0, v24, vcc
+3774  v_cndmask_b32_e32 v3, v3, v19, vcc
+3778  v_cmp_lt_u32_e32 vcc, s14, v18
+377C  v_max_u32_e32 v18, v18, v12
+3780  v_or3_b32 v20, v23, v20, v24
+3788  v_addc_co_u32_e64 v19, s[2:3], v22, v21, vcc
+3790  v_cndmask_b32_e32 v12, v18, v12, vcc
+3794  v_and_b32_e32 v18, 0x80000000, v4
+379C  v_mov_b32_e32 v21, 0x70000
+37A4  v_cmp_lt_u32_e32 vcc, s11, v17
+37A8  v_mov_b32_e32 v22, 0x700000
+37B0  s_nop 0
+37B4  v_cndmask_b32_e32 v21, 0, v21, vcc
+37B8  v_cndmask_b32_e32 v4, v4, v18, vcc
+37BC  v_cmp_lt_u32_e32 vcc, s14, v17
+37C0  v_max_u32_e32 v17, v17, v12
+37C4  s_nop 0
+37C8  v_cndmask_b32_e64 v18, 0, 1, vcc
+37D0  v_cndmask_b32_e32 v12, v17, v12, vcc
+37D4  v_and_b32_e32 v17, 0x80000000, v5
+37DC  v_cmp_lt_u32_e32 vcc, s11, v16
+37E0  s_nop 1
+37E4  v_cndmask_b32_e32 v22, 0, v22, vcc
+37E8  v_cndmask_b32_e32 v5, v5, v17, vcc
+37EC  v_cmp_lt_u32_e32 vcc, s14, v16
+37F0  v_max_u32_e32 v16, v16, v12
+37F4  v_or3_b32 v20, v21, v20, v22
+37FC  v_addc_co_u32_e64 v17, s[2:3], v19, v18, vcc
+3804  v_cndmask_b32_e32 v12, v16, v12, vcc
+3808  v_and_b32_e32 v16, 0x80000000, v6
+3810  v_mov_b32_e32 v18, 0x7000000
+3818  v_cmp_lt_u32_e32 vcc, s11, v13
+381C  v_and_b32_e32 v19, 0x80000000, v7
+3824  s_nop 0
+3828  v_cndmask_b32_e32 v18, 0, v18, vcc
+382C  v_cndmask_b32_e32 v6, v6, v16, vcc
+3830  v_cmp_lt_u32_e32 vcc, s14, v13
+3834  v_max_u32_e32 v13, v13, v12
+3838  s_nop 0
+383C  v_cndmask_b32_e64 v16, 0, 1, vcc
+3844  v_cndmask_b32_e32 v13, v13, v12, vcc
+3848  v_bfrev_b32_e32 v12, 14
+384C  v_cmp_lt_u32_e32 vcc, s11, v9
+3850  s_nop 1
+3854  v_cndmask_b32_e32 v12, 0, v12, vcc
+3858  v_cndmask_b32_e32 v7, v7, v19, vcc
+385C  v_cmp_lt_u32_e32 vcc, s14, v9
+3860  v_max_u32_e32 v9, v9, v13
+3864  v_or3_b32 v12, v18, v20, v12
+386C  v_addc_co_u32_e64 v16, s[2:3], v17, v16, vcc
+3874  v_cndmask_b32_e32 v9, v9, v13, vcc
+3878  s_nop 0
+387C  v_add_u32_dpp v13, v16, v16 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+3884  v_mov_b32_e32 v16, 0x7f800000
+388C  v_max_u32_dpp v9, v9, v9 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+3894  v_add_u32_dpp v13, v13, v13 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
+389C  v_cmp_ne_u32_e32 vcc, 32, v13
+38A0  v_max_u32_dpp v9, v9, v9 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
+38A8  s_nop 0
+38AC  v_cndmask_b32_e32 v20, v16, v9, vcc
+38B0  s_or_b64 exec, exec, s[4:5]
+38B4  s_load_dwordx2 s[2:3], s[0:1], 0x8
+38BC  s_load_dwordx2 s[4:5], s[0:1], 0x30
+38C4  v_cmp_ne_u32_e32 vcc, 0, v20
+38C8  v_mov_b32_e32 v13, 0x7f
+38D0  s_and_saveexec_b64 s[0:1], vcc
+38D4  s_cbranch_execz 25
+38D8  s_bfe_u32 s7, s7, 0x20004
+38E0  s_cmp_eq_u32 s7, 2
+38E4  s_cselect_b64 s[14:15], -1, 0
+38E8  s_and_b64 s[16:17], s[14:15], exec
+38EC  s_cselect_b32 s11, 0x3fffff, 0
+38F4  s_cmp_lg_u32 s7, 0
+38F8  s_cselect_b32 s7, s11, 0x200000
+3900  v_add_u32_e32 v9, s7, v20
+3904  s_mov_b32 s7, 0x17fffff
+390C  v_lshrrev_b32_e32 v13, 23, v9
+3910  v_add_u32_e32 v13, -2, v13
+3914  v_cmp_lt_u32_e32 vcc, s7, v9
+3918  s_mov_b32 s7, 0x7f800000
+3920  s_nop 0
+3924  v_cndmask_b32_e32 v9, 0, v13, vcc
+3928  v_cmp_eq_u32_e32 vcc, s7, v20
+392C  v_mov_b32_e32 v13, 0xfe
+3934  s_and_b64 vcc, s[14:15], vcc
+3938  v_cndmask_b32_e32 v13, v9, v13, vcc
+393C  s_or_b64 exec, exec, s[0:1]
+3940  v_cmp_eq_u32_e32 vcc, 0, v13
+3944  s_cbranch_vccz 13
+3948  s_nop 0
+394C  v_cndmask_b32_e64 v16, 1.0, 2.0, vcc
+3954  v_pk_mul_f32 v[6:7], v[16:17], v[6:7] op_sel_hi:[0,1]
+395C  v_pk_mul_f32 v[4:5], v[16:17], v[4:5] op_sel_hi:[0,1]
+3964  v_pk_mul_f32 v[2:3], v[16:17], v[2:3] op_sel_hi:[0,1]
+396C  v_pk_mul_f32 v[0:1], v[16:17], v[0:1] op_sel_hi:[0,1]
+3974  v_max_u32_e32 v16, 1, v13
+3978  s_branch 1
+397C  v_mov_b32_e32 v16, v13
+3980  v_mov_b32_e32 v9, 0
+3984  v_mad_u64_u32 v[18:19], s[0:1], v15, s6, v[8:9]
+398C  v_lshl_or_b32 v8, v18, 2, v14
+3994  s_mov_b32 s6, 0xd2511f53
+399C  v_mad_u64_u32 v[20:21], s[0:1], v8, s6, 0
+39A4  s_mul_hi_u32 s0, s9, 0xcd9e8d57
+39AC  s_xor_b32 s0, s8, s0
+39B0  s_waitcnt lgkmcnt(0)
+39B4  s_xor_b32 s1, s5, s10
+39B8  s_mov_b32 s7, 0xcd9e8d57
+39C0  s_xor_b32 s0, s0, s4
+39C4  v_xor_b32_e32 v8, s1, v21
+39C8  s_mul_i32 s11, s9, 0xcd9e8d57
+39D0  s_add_i32 s8, s4, 0x9e3779b9
+39D8  s_mul_i32 s10, s0, 0xd2511f53
+39E0  s_mul_hi_u32 s14, s0, 0xd2511f53
+39E8  v_mad_u64_u32 v[22:23], s[0:1], v8, s7, 0
+39F0  s_add_i32 s9, s5, 0xbb67ae85
+39F8  s_xor_b32 s0, s11, s8
+39FC  v_xor_b32_e32 v8, s0, v23
+3A00  s_xor_b32 s0, s14, s9
+3A04  v_xor_b32_e32 v15, s0, v20
+3A08  s_add_i32 s9, s5, 0x76cf5d0a
+3A10  v_mad_u64_u32 v[20:21], s[0:1], v8, s6, 0
+3A18  v_mad_u64_u32 v[24:25], s[0:1], v15, s7, 0
+3A20  s_add_i32 s8, s4, 0x3c6ef372
+3A28  s_xor_b32 s0, s10, s9
+3A2C  v_xor_b32_e32 v8, s8, v25
+3A30  v_xor_b32_e32 v15, s0, v21
+3A34  v_xor_b32_e32 v8, v8, v22
+3A38  s_add_i32 s8, s4, 0xdaa66d2b
+3A40  v_mad_u64_u32 v[26:27], s[0:1], v15, s7, 0
+3A48  s_add_i32 s9, s5, 0x32370b8f
+3A50  v_mad_u64_u32 v[22:23], s[0:1], v8, s6, 0
+3A58  v_xor_b32_e32 v8, s8, v27
+3A5C  v_xor_b32_e32 v8, v8, v24
+3A60  v_xor_b32_e32 v15, s9, v23
+3A64  v_xor_b32_e32 v15, v15, v20
+3A68  s_add_i32 s9, s5, 0xed9eba14
+3A70  v_mad_u64_u32 v[20:21], s[0:1], v8, s6, 0
+3A78  s_add_i32 s8, s4, 0x78dde6e4
+3A80  v_mad_u64_u32 v[24:25], s[0:1], v15, s7, 0
+3A88  v_xor_b32_e32 v15, s9, v21
+3A8C  v_xor_b32_e32 v8, s8, v25
+3A90  v_xor_b32_e32 v15, v15, v22
+3A94  v_xor_b32_e32 v8, v8, v26
+3A98  s_add_i32 s8, s4, 0x1715609d
+3AA0  v_mad_u64_u32 v[26:27], s[0:1], v15, s7, 0
+3AA8  s_add_i32 s9, s5, 0xa9066899
+3AB0  v_mad_u64_u32 v[22:23], s[0:1], v8, s6, 0
+3AB8  v_xor_b32_e32 v8, s8, v27
+3ABC  v_xor_b32_e32 v8, v8, v24
+3AC0  v_xor_b32_e32 v15, s9, v23
+3AC4  v_xor_b32_e32 v15, v15, v20
+3AC8  s_add_i32 s9, s5, 0x646e171e
+3AD0  v_mad_u64_u32 v[20:21], s[0:1], v8, s6, 0
+3AD8  s_add_i32 s8, s4, 0xb54cda56
+3AE0  v_mad_u64_u32 v[24:25], s[0:1], v15, s7, 0
+3AE8  v_xor_b32_e32 v15, s9, v21
+3AEC  v_xor_b32_e32 v8, s8, v25
+3AF0  v_xor_b32_e32 v15, v15, v22
+3AF4  v_xor_b32_e32 v8, v8, v26
+3AF8  s_add_i32 s8, s4, 0x5384540f
+3B00  v_mad_u64_u32 v[26:27], s[0:1], v15, s7, 0
+3B08  s_add_i32 s9, s5, 0x1fd5c5a3
+3B10  v_mad_u64_u32 v[22:23], s[0:1], v8, s6, 0
+3B18  v_xor_b32_e32 v8, s8, v27
+3B1C  v_xor_b32_e32 v8, v8, v24
+3B20  v_xor_b32_e32 v15, s9, v23
+3B24  v_xor_b32_e32 v15, v15, v20
+3B28  s_add_i32 s9, s5, 0xdb3d7428
+3B30  v_mad_u64_u32 v[20:21], s[0:1], v8, s6, 0
+3B38  s_add_i32 s8, s4, 0xf1bbcdc8
+3B40  v_mad_u64_u32 v[24:25], s[0:1], v15, s7, 0
+3B48  v_xor_b32_e32 v15, s9, v21
+3B4C  v_xor_b32_e32 v8, s8, v25
+3B50  v_xor_b32_e32 v15, v15, v22
+3B54  v_xor_b32_e32 v8, v8, v26
+3B58  v_mad_u64_u32 v[26:27], s[0:1], v15, s7, 0
+3B60  s_add_i32 s4, s4, 0x8ff34781
+3B68  v_mad_u64_u32 v[22:23], s[0:1], v8, s6, 0
+3B70  v_xor_b32_e32 v8, v24, v27
+3B74  s_add_i32 s5, s5, 0x96a522ad
+3B7C  v_xor_b32_e32 v8, s4, v8
+3B80  v_xor_b32_e32 v15, v20, v23
+3B84  v_mov_b32_e32 v17, v9
+3B88  v_mov_b32_e32 v20, v9
+3B8C  v_xor_b32_e32 v15, s5, v15
+3B90  v_lshlrev_b32_e32 v16, 23, v16
+3B94  v_cvt_scalef32_sr_pk_fp4_f32 v17, v[0:1], v8, v16
+3B9C  v_cvt_scalef32_sr_pk_fp4_f32 v20, v[4:5], v15, v16 op_sel:[0,0,0,1]
+3BA4  v_cvt_scalef32_sr_pk_fp4_f32 v17, v[2:3], v26, v16 op_sel:[0,0,1,0]
+3BAC  v_cvt_scalef32_sr_pk_fp4_f32 v20, v[6:7], v22, v16 op_sel:[0,0,1,1]
+3BB4  s_nop 0
+3BB8  v_lshl_add_u64 v[0:1], v[18:19], 4, s[2:3]
+3BC0  v_lshlrev_b32_e32 v8, 2, v14
+3BC4  v_or3_b32 v2, v20, v12, v17
+3BCC  v_lshl_add_u64 v[0:1], v[0:1], 0, v[8:9]
+3BD4  v_cmp_eq_u32_e32 vcc, 0, v14
+3BD8  global_store_dword v[0:1], v2, off
+3BE0  s_and_saveexec_b64 s[0:1], vcc
+3BE4  s_cbranch_execz 4
+3BE8  v_lshl_add_u64 v[0:1], s[12:13], 0, v[10:11]
+3BF0  global_store_byte v[0:1], v13, off
+3BF8  s_endpgm
+3BFC  s_nop 0
 
-3e00 <QuantiseRowTunedH16Sr>:
-3E00  s_load_dwordx4 s[4:7], s[0:1], 0x20
-3E08  v_lshrrev_b32_e32 v1, 2, v0
-3E0C  s_waitcnt lgkmcnt(0)
-3E10  s_and_b32 s10, s6, 8
-3E14  s_bitcmp1_b32 s6, 3
-3E18  s_cselect_b64 s[8:9], -1, 0
-3E1C  s_lshr_b32 s11, s6, 8
-3E20  s_lshr_b32 s20, s5, 5
-3E24  s_sub_i32 s5, 6, s11
-3E28  s_lshl_b32 s2, s2, s5
-3E2C  s_lshl_b32 s3, s3, s11
-3E30  v_lshrrev_b32_e32 v2, s11, v1
-3E34  v_bfe_u32 v1, v1, 0, s11
-3E3C  s_cmp_eq_u32 s10, 0
-3E40  v_add_u32_e32 v17, s2, v2
-3E44  v_add_u32_e32 v10, s3, v1
-3E48  s_cbranch_scc1 28
-3E4C  s_add_i32 s2, s20, 7
-3E50  v_lshlrev_b32_e32 v2, 5, v10
-3E54  s_and_b32 s2, s2, 0xffffff8
-3E5C  v_and_b32_e32 v1, 0xffffffe0, v17
-3E64  v_and_b32_e32 v2, 0xffffff00, v2
-3E6C  v_mov_b32_e32 v3, 0
-3E70  v_lshlrev_b32_e32 v4, 2, v17
-3E74  v_mov_b32_e32 v5, v3
-3E78  v_mad_u64_u32 v[2:3], s[2:3], v1, s2, v[2:3]
-3E80  v_lshlrev_b32_e32 v6, 6, v10
-3E84  v_and_b32_e32 v7, 60, v4
-3E88  v_lshrrev_b32_e32 v4, 1, v10
-3E8C  s_movk_i32 s2, 0xc0
-3E90  v_and_b32_e32 v8, 2, v4
-3E94  v_and_or_b32 v1, v6, s2, v2
-3E9C  v_bfe_u32 v4, v17, 4, 1
-3EA4  v_or3_b32 v2, v1, v7, v8
-3EAC  v_lshl_add_u64 v[12:13], v[2:3], 0, v[4:5]
-3EB4  s_cbranch_execz 1
-3EB8  s_branch 3
-3EBC  v_mov_b32_e32 v11, 0
-3EC0  v_mad_u64_u32 v[12:13], s[2:3], v17, s20, v[10:11]
-3EC8  s_load_dwordx2 s[12:13], s[0:1], 0x10
-3ED0  v_cmp_le_u32_e32 vcc, s4, v17
-3ED4  v_cmp_le_u32_e64 s[2:3], s20, v10
-3EDC  v_and_b32_e32 v16, 3, v0
-3EE0  s_or_b64 s[2:3], vcc, s[2:3]
-3EE4  s_and_saveexec_b64 s[10:11], s[2:3]
-3EE8  s_xor_b64 s[10:11], exec, s[10:11]
-3EEC  s_cbranch_execz 26
-3EF0  s_andn2_b64 vcc, exec, s[8:9]
-3EF4  s_cbranch_vccnz 24
-3EF8  s_add_i32 s2, s4, 0xff
-3F00  s_and_b32 s2, s2, 0xffffff00
-3F08  v_cmp_gt_u32_e32 vcc, s2, v17
-3F0C  s_and_saveexec_b64 s[4:5], vcc
-3F10  s_cbranch_execz 16
-3F14  s_add_i32 s2, s20, 7
-3F18  s_and_b32 s2, s2, 0xffffff8
-3F20  v_cmp_gt_u32_e32 vcc, s2, v10
-3F24  v_cmp_eq_u32_e64 s[2:3], 0, v16
-3F2C  s_and_b64 s[2:3], s[2:3], vcc
-3F30  s_and_b64 exec, exec, s[2:3]
-3F34  s_cbranch_execz 7
-3F38  s_waitcnt lgkmcnt(0)
-3F3C  v_lshl_add_u64 v[0:1], s[12:13], 0, v[12:13]
-3F44  v_mov_b32_e32 v2, 0x7f
-3F4C  global_store_byte v[0:1], v2, off
-3F54  s_or_b64 exec, exec, s[4:5]
-3F58  s_andn2_saveexec_b64 s[2:3], s[10:11]
-3F5C  s_cbranch_execz 584
-3F60  s_load_dwordx2 s[2:3], s[0:1], 0x0
-3F68  s_load_dwordx2 s[4:5], s[0:1], 0x18
-3F70  v_lshlrev_b32_e32 v1, 3, v16
-3F74  v_mov_b32_e32 v3, 0
-3F78  v_lshl_or_b32 v2, v10, 5, v1
-3F80  s_bitcmp0_b32 s6, 0
-3F84  s_waitcnt lgkmcnt(0)
-3F88  v_mad_u64_u32 v[14:15], s[8:9], s4, v17, v[2:3]
-3F90  v_mov_b32_e32 v2, v15
-3F94  v_mad_u64_u32 v[2:3], s[4:5], s5, v17, v[2:3]
-3F9C  v_mov_b32_e32 v15, v2
-3FA0  s_cbranch_scc1 11
-3FA4  v_lshlrev_b64 v[2:3], 2, v[14:15]
-3FAC  v_and_b32_e32 v2, -16, v2
-3FB0  v_lshl_add_u64 v[18:19], s[2:3], 0, v[2:3]
-3FB8  global_load_dwordx4 v[6:9], v[18:19], off offset:16
-3FC0  global_load_dwordx4 v[2:5], v[18:19], off
-3FC8  s_cbranch_execz 1
-3FCC  s_branch 21
-3FD0  s_waitcnt vmcnt(0)
-3FD4  v_lshlrev_b64 v[2:3], 1, v[14:15]
-3FDC  v_and_b32_e32 v2, -16, v2
-3FE0  v_lshl_add_u64 v[2:3], s[2:3], 0, v[2:3]
-3FE8  global_load_dwordx4 v[6:9], v[2:3], off
-3FF0  s_waitcnt vmcnt(0)
-3FF4  v_lshlrev_b32_e32 v2, 16, v6
-3FF8  v_and_b32_e32 v3, 0xffff0000, v6
-4000  v_lshlrev_b32_e32 v4, 16, v7
-4004  v_and_b32_e32 v5, 0xffff0000, v7
-400C  v_lshlrev_b32_e32 v6, 16, v8
-4010  v_and_b32_e32 v7, 0xffff0000, v8
-4018  v_lshlrev_b32_e32 v8, 16, v9
-401C  v_and_b32_e32 v9, 0xffff0000, v9
-4024  s_load_dwordx4 s[8:11], s[0:1], 0x38
-402C  s_cmp_lg_u32 s7, 0
-4030  v_lshrrev_b32_e64 v1, v1, s7
-4038  s_cselect_b64 s[2:3], -1, 0
-403C  v_cmp_ne_u32_e32 vcc, 0, v1
-4040  s_and_b64 s[4:5], s[2:3], vcc
-4044  s_and_saveexec_b64 s[2:3], s[4:5]
-4048  s_cbranch_execz 25
-404C  v_lshlrev_b32_e32 v11, 31, v1
-4050  s_waitcnt vmcnt(0)
-4054  v_xor_b32_e32 v2, v11, v2
-4058  v_lshlrev_b32_e32 v11, 30, v1
-405C  s_brev_b32 s4, 1
-4060  v_bitop3_b32 v3, v11, v3, s4 bitop3:0x6c
-4068  v_lshlrev_b32_e32 v11, 29, v1
-406C  v_bitop3_b32 v4, v11, v4, s4 bitop3:0x6c
-4074  v_lshlrev_b32_e32 v11, 28, v1
-4078  v_bitop3_b32 v5, v11, v5, s4 bitop3:0x6c
-4080  v_lshlrev_b32_e32 v11, 27, v1
-4084  v_bitop3_b32 v6, v11, v6, s4 bitop3:0x6c
-408C  v_lshlrev_b32_e32 v11, 26, v1
-4090  v_bitop3_b32 v7, v11, v7, s4 bitop3:0x6c
-4098  v_lshlrev_b32_e32 v11, 25, v1
-409C  v_lshlrev_b32_e32 v1, 24, v1
-40A0  v_bitop3_b32 v8, v11, v8, s4 bitop3:0x6c
-40A8  v_bitop3_b32 v9, v1, v9, s4 bitop3:0x6c
-40B0  s_or_b64 exec, exec, s[2:3]
-40B4  s_waitcnt vmcnt(0)
-40B8  v_mov_b32_e32 v14, v2
-40BC  v_mov_b32_e32 v15, v6
-40C0  v_mov_b32_e32 v6, v3
-40C4  v_mov_b32_e32 v18, v4
-40C8  v_mov_b32_e32 v19, v8
-40CC  v_mov_b32_e32 v8, v5
-40D0  v_pk_add_f32 v[2:3], v[14:15], v[6:7]
-40D8  v_pk_add_f32 v[4:5], v[18:19], v[8:9]
-40E0  s_load_dwordx2 s[4:5], s[0:1], 0x8
-40E8  s_load_dwordx2 s[14:15], s[0:1], 0x30
-40F0  v_pk_add_f32 v[20:21], v[2:3], v[4:5]
-40F8  v_pk_add_f32 v[2:3], v[2:3], v[4:5] neg_lo:[0,1] neg_hi:[0,1]
-4100  v_pk_add_f32 v[4:5], v[14:15], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
-4108  v_pk_add_f32 v[6:7], v[18:19], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
-4110  v_and_b32_e32 v9, 1, v0
-4114  v_pk_add_f32 v[14:15], v[4:5], v[6:7]
-411C  v_pk_add_f32 v[6:7], v[4:5], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
-4124  v_mov_b32_e32 v4, v20
-4128  v_mov_b32_e32 v5, v14
-412C  v_mov_b32_e32 v14, v21
-4130  v_pk_add_f32 v[0:1], v[4:5], v[14:15]
-4138  v_cmp_eq_u32_e32 vcc, 0, v9
-413C  s_mov_b32 s0, 0x3e800000
-4144  v_mov_b32_dpp v18, v0 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-414C  v_mov_b32_dpp v19, v1 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-4154  v_cndmask_b32_e64 v1, -v1, v1, vcc
-415C  v_cndmask_b32_e64 v0, -v0, v0, vcc
-4164  v_pk_add_f32 v[0:1], v[0:1], v[18:19]
-416C  v_mov_b32_e32 v18, v2
-4170  v_mov_b32_e32 v19, v6
-4174  v_mov_b32_e32 v6, v3
-4178  v_pk_add_f32 v[2:3], v[18:19], v[6:7]
-4180  v_pk_add_f32 v[4:5], v[4:5], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
-4188  v_pk_mul_f32 v[0:1], v[0:1], s[0:1] op_sel_hi:[1,0]
-4190  v_mov_b32_dpp v20, v2 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-4198  v_mov_b32_dpp v21, v3 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-41A0  v_cndmask_b32_e64 v3, -v3, v3, vcc
-41A8  v_cndmask_b32_e64 v2, -v2, v2, vcc
-41B0  v_pk_add_f32 v[2:3], v[2:3], v[20:21]
-41B8  v_mov_b32_dpp v14, v4 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-41C0  v_mov_b32_dpp v15, v5 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-41C8  v_cndmask_b32_e64 v5, -v5, v5, vcc
-41D0  v_cndmask_b32_e64 v4, -v4, v4, vcc
-41D8  v_pk_add_f32 v[6:7], v[18:19], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
-41E0  v_pk_mul_f32 v[2:3], v[2:3], s[0:1] op_sel_hi:[1,0]
-41E8  v_pk_add_f32 v[4:5], v[4:5], v[14:15]
-41F0  v_mov_b32_dpp v14, v6 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-41F8  v_mov_b32_dpp v15, v7 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-4200  v_cndmask_b32_e64 v7, -v7, v7, vcc
-4208  v_cndmask_b32_e64 v6, -v6, v6, vcc
-4210  v_and_b32_e32 v11, 0x7fffffff, v0
-4218  v_and_b32_e32 v9, 0x7fffffff, v1
-4220  v_pk_mul_f32 v[4:5], v[4:5], s[0:1] op_sel_hi:[1,0]
-4228  v_pk_add_f32 v[6:7], v[6:7], v[14:15]
-4230  v_max_u32_e32 v14, v9, v11
-4234  v_and_b32_e32 v15, 0x7fffffff, v2
-423C  v_and_b32_e32 v18, 0x7fffffff, v3
-4244  v_pk_mul_f32 v[6:7], v[6:7], s[0:1] op_sel_hi:[1,0]
-424C  v_max3_u32 v14, v18, v15, v14
-4254  v_and_b32_e32 v15, 0x7fffffff, v4
-425C  v_and_b32_e32 v18, 0x7fffffff, v5
-4264  v_max3_u32 v14, v18, v15, v14
-426C  v_and_b32_e32 v15, 0x7fffffff, v6
-4274  v_and_b32_e32 v18, 0x7fffffff, v7
-427C  v_max3_u32 v14, v18, v15, v14
-4284  s_mov_b32 s2, 0x7f7fffff
-428C  v_mov_b32_e32 v8, 0
-4290  v_max_u32_dpp v14, v14, v14 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-4298  s_nop 1
-429C  v_max_u32_dpp v14, v14, v14 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
-42A4  v_cmp_lt_u32_e32 vcc, s2, v14
-42A8  s_and_saveexec_b64 s[16:17], vcc
-42AC  s_cbranch_execz 165
-42B0  s_mov_b32 s7, 0x7f800000
-42B8  v_and_b32_e32 v8, 0x80000000, v0
-42C0  v_cmp_lt_u32_e32 vcc, s7, v11
-42C4  v_cmp_lt_u32_e64 s[0:1], s2, v11
-42CC  v_cmp_lt_u32_e64 s[2:3], s2, v9
-42D4  v_cndmask_b32_e64 v14, v8, 0, vcc
-42DC  v_cndmask_b32_e64 v8, 0, 7, s[0:1]
-42E4  v_cndmask_b32_e64 v0, v0, v14, s[0:1]
-42EC  v_cmp_lt_u32_e64 s[0:1], s7, v9
-42F4  s_and_saveexec_b64 s[18:19], s[2:3]
-42F8  v_and_b32_e32 v1, 0x80000000, v1
-4300  v_cndmask_b32_e64 v1, v1, 0, s[0:1]
-4308  v_or_b32_e32 v8, 0x70, v8
-4310  s_or_b64 exec, exec, s[18:19]
-4314  v_cndmask_b32_e64 v11, v11, 0, vcc
-431C  v_max_u32_e32 v9, v9, v11
-4320  v_cndmask_b32_e64 v14, 0, 1, vcc
-4328  v_cndmask_b32_e64 v15, 0, 1, s[0:1]
-4330  v_cndmask_b32_e64 v9, v9, v11, s[0:1]
-4338  v_and_b32_e32 v11, 0x7fffffff, v2
-4340  s_mov_b32 s2, 0x7f7fffff
-4348  v_add_u32_e32 v14, v14, v15
-434C  v_and_b32_e32 v15, 0x80000000, v2
-4354  v_cmp_lt_u32_e32 vcc, s7, v11
-4358  v_cmp_lt_u32_e64 s[0:1], s2, v11
-4360  v_max_u32_e32 v11, v11, v9
-4364  v_cndmask_b32_e64 v15, v15, 0, vcc
-436C  v_or_b32_e32 v18, 0x700, v8
-4374  v_cndmask_b32_e32 v9, v11, v9, vcc
-4378  v_and_b32_e32 v11, 0x7fffffff, v3
-4380  v_cndmask_b32_e64 v8, v8, v18, s[0:1]
-4388  v_cndmask_b32_e64 v2, v2, v15, s[0:1]
-4390  v_cndmask_b32_e64 v15, 0, 1, vcc
-4398  v_and_b32_e32 v18, 0x80000000, v3
-43A0  v_cmp_lt_u32_e32 vcc, s7, v11
-43A4  v_or_b32_e32 v19, 0x7000, v8
-43AC  v_cmp_lt_u32_e64 s[0:1], s2, v11
-43B4  v_cndmask_b32_e64 v18, v18, 0, vcc
-43BC  v_max_u32_e32 v11, v11, v9
-43C0  v_cndmask_b32_e64 v8, v8, v19, s[0:1]
-43C8  v_cndmask_b32_e64 v3, v3, v18, s[0:1]
-43D0  v_addc_co_u32_e64 v14, s[0:1], v14, v15, vcc
-43D8  v_cndmask_b32_e32 v9, v11, v9, vcc
-43DC  v_and_b32_e32 v11, 0x7fffffff, v4
-43E4  v_and_b32_e32 v15, 0x80000000, v4
-43EC  v_cmp_lt_u32_e32 vcc, s7, v11
-43F0  v_cmp_lt_u32_e64 s[0:1], s2, v11
-43F8  v_max_u32_e32 v11, v11, v9
-43FC  v_cndmask_b32_e64 v15, v15, 0, vcc
-4404  v_or_b32_e32 v18, 0x70000, v8
-440C  v_cndmask_b32_e32 v9, v11, v9, vcc
-4410  v_and_b32_e32 v11, 0x7fffffff, v5
-4418  v_cndmask_b32_e64 v8, v8, v18, s[0:1]
-4420  v_cndmask_b32_e64 v4, v4, v15, s[0:1]
-4428  v_cndmask_b32_e64 v15, 0, 1, vcc
-4430  v_and_b32_e32 v18, 0x80000000, v5
-4438  v_cmp_lt_u32_e32 vcc, s7, v11
-443C  v_or_b32_e32 v19, 0x700000, v8
-4444  v_cmp_lt_u32_e64 s[0:1], s2, v11
-444C  v_cndmask_b32_e64 v18, v18, 0, vcc
-4454  v_max_u32_e32 v11, v11, v9
-4458  v_cndmask_b32_e64 v8, v8, v19, s[0:1]
-4460  v_cndmask_b32_e64 v5, v5, v18, s[0:1]
-4468  v_addc_co_u32_e64 v14, s[0:1], v14, v15, vcc
-4470  v_cndmask_b32_e32 v9, v11, v9, vcc
-4474  v_and_b32_e32 v11, 0x7fffffff, v6
-447C  v_and_b32_e32 v15, 0x80000000, v6
-4484  v_cmp_lt_u32_e32 vcc, s7, v11
-4488  v_cmp_lt_u32_e64 s[0:1], s2, v11
-4490  v_max_u32_e32 v11, v11, v9
-4494  v_cndmask_b32_e64 v15, v15, 0, vcc
-449C  v_or_b32_e32 v18, 0x7000000, v8
-44A4  v_cndmask_b32_e32 v9, v11, v9, vcc
-44A8  v_and_b32_e32 v11, 0x7fffffff, v7
-44B0  v_cndmask_b32_e64 v8, v8, v18, s[0:1]
-44B8  v_cndmask_b32_e64 v6, v6, v15, s[0:1]
-44C0  v_cndmask_b32_e64 v15, 0, 1, vcc
-44C8  v_and_b32_e32 v18, 0x80000000, v7
-44D0  v_cmp_lt_u32_e32 vcc, s7, v11
-44D4  v_or_b32_e32 v19, 0x70000000, v8
-44DC  v_cmp_lt_u32_e64 s[0:1], s2, v11
-44E4  v_cndmask_b32_e64 v18, v18, 0, vcc
-44EC  v_max_u32_e32 v11, v11, v9
-44F0  v_cndmask_b32_e64 v8, v8, v19, s[0:1]
-44F8  v_cndmask_b32_e64 v7, v7, v18, s[0:1]
-4500  v_addc_co_u32_e64 v14, s[0:1], v14, v15, vcc
-4508  v_cndmask_b32_e32 v9, v11, v9, vcc
-450C  s_nop 0
-4510  v_add_u32_dpp v11, v14, v14 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-4518  v_mov_b32_e32 v14, 0x7f800000
-4520  v_max_u32_dpp v9, v9, v9 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
-4528  v_add_u32_dpp v11, v11, v11 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
-4530  v_cmp_ne_u32_e32 vcc, 32, v11
-4534  v_max_u32_dpp v9, v9, v9 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
-453C  s_nop 0
-4540  v_cndmask_b32_e32 v14, v14, v9, vcc
-4544  s_or_b64 exec, exec, s[16:17]
-4548  v_cmp_ne_u32_e32 vcc, 0, v14
-454C  v_mov_b32_e32 v9, 0x7f
-4554  s_and_saveexec_b64 s[0:1], vcc
-4558  s_cbranch_execz 26
-455C  s_waitcnt lgkmcnt(0)
-4560  s_bfe_u32 s11, s6, 0x20004
-4568  s_cmp_eq_u32 s11, 2
-456C  s_cselect_b64 s[2:3], -1, 0
-4570  s_and_b64 s[6:7], s[2:3], exec
-4574  s_cselect_b32 s6, 0x3fffff, 0
-457C  s_cmp_lg_u32 s11, 0
-4580  s_cselect_b32 s6, s6, 0x200000
-4588  v_add_u32_e32 v9, s6, v14
-458C  s_mov_b32 s6, 0x17fffff
-4594  v_lshrrev_b32_e32 v11, 23, v9
-4598  v_add_u32_e32 v11, -2, v11
-459C  v_cmp_lt_u32_e32 vcc, s6, v9
-45A0  s_mov_b32 s6, 0x7f800000
-45A8  s_nop 0
-45AC  v_cndmask_b32_e32 v9, 0, v11, vcc
-45B0  v_cmp_eq_u32_e32 vcc, s6, v14
-45B4  v_mov_b32_e32 v11, 0xfe
-45BC  s_and_b64 vcc, s[2:3], vcc
-45C0  v_cndmask_b32_e32 v9, v9, v11, vcc
-45C4  s_or_b64 exec, exec, s[0:1]
-45C8  v_cmp_eq_u32_e32 vcc, 0, v9
-45CC  s_cbranch_vccz 13
-45D0  s_nop 0
-45D4  v_cndmask_b32_e64 v14, 1.0, 2.0, vcc
-45DC  v_pk_mul_f32 v[6:7], v[14:15], v[6:7] op_sel_hi:[0,1]
-45E4  v_pk_mul_f32 v[4:5], v[14:15], v[4:5] op_sel_hi:[0,1]
-45EC  v_pk_mul_f32 v[2:3], v[14:15], v[2:3] op_sel_hi:[0,1]
-45F4  v_pk_mul_f32 v[0:1], v[14:15], v[0:1] op_sel_hi:[0,1]
-45FC  v_max_u32_e32 v14, 1, v9
-4600  s_branch 1
-4604  v_mov_b32_e32 v14, v9
-4608  v_mov_b32_e32 v11, 0
-460C  v_mad_u64_u32 v[18:19], s[0:1], v17, s20, v[10:11]
-4614  v_lshl_or_b32 v10, v18, 2, v16
-461C  s_mov_b32 s2, 0xd2511f53
-4624  v_mad_u64_u32 v[20:21], s[0:1], v10, s2, 0
-462C  s_waitcnt lgkmcnt(0)
-4630  s_mul_hi_u32 s0, s9, 0xcd9e8d57
-4638  s_xor_b32 s0, s8, s0
-463C  s_xor_b32 s1, s15, s10
-4640  s_mov_b32 s3, 0xcd9e8d57
-4648  s_xor_b32 s0, s0, s14
-464C  v_xor_b32_e32 v10, s1, v21
-4650  s_mul_i32 s6, s9, 0xcd9e8d57
-4658  s_add_i32 s7, s14, 0x9e3779b9
-4660  s_mul_i32 s9, s0, 0xd2511f53
-4668  s_mul_hi_u32 s10, s0, 0xd2511f53
-4670  v_mad_u64_u32 v[22:23], s[0:1], v10, s3, 0
-4678  s_add_i32 s8, s15, 0xbb67ae85
-4680  s_xor_b32 s0, s6, s7
-4684  v_xor_b32_e32 v10, s0, v23
-4688  s_xor_b32 s0, s10, s8
-468C  v_xor_b32_e32 v15, s0, v20
-4690  s_add_i32 s7, s15, 0x76cf5d0a
-4698  v_mad_u64_u32 v[20:21], s[0:1], v10, s2, 0
-46A0  v_mad_u64_u32 v[24:25], s[0:1], v15, s3, 0
-46A8  s_add_i32 s6, s14, 0x3c6ef372
-46B0  s_xor_b32 s0, s9, s7
-46B4  v_xor_b32_e32 v10, s6, v25
-46B8  v_xor_b32_e32 v15, s0, v21
-46BC  v_xor_b32_e32 v10, v10, v22
-46C0  s_add_i32 s6, s14, 0xdaa66d2b
-46C8  v_mad_u64_u32 v[26:27], s[0:1], v15, s3, 0
-46D0  s_add_i32 s7, s15, 0x32370b8f
-46D8  v_mad_u64_u32 v[22:23], s[0:1], v10, s2, 0
-46E0  v_xor_b32_e32 v10, s6, v27
-46E4  v_xor_b32_e32 v10, v10, v24
-46E8  v_xor_b32_e32 v15, s7, v23
-46EC  v_xor_b32_e32 v15, v15, v20
-46F0  s_add_i32 s7, s15, 0xed9eba14
-46F8  v_mad_u64_u32 v[20:21], s[0:1], v10, s2, 0
-4700  s_add_i32 s6, s14, 0x78dde6e4
-4708  v_mad_u64_u32 v[24:25], s[0:1], v15, s3, 0
-4710  v_xor_b32_e32 v15, s7, v21
-4714  v_xor_b32_e32 v10, s6, v25
-4718  v_xor_b32_e32 v15, v15, v22
-471C  v_xor_b32_e32 v10, v10, v26
-4720  s_add_i32 s6, s14, 0x1715609d
-4728  v_mad_u64_u32 v[26:27], s[0:1], v15, s3, 0
-4730  s_add_i32 s7, s15, 0xa9066899
-4738  v_mad_u64_u32 v[22:23], s[0:1], v10, s2, 0
-4740  v_xor_b32_e32 v10, s6, v27
-4744  v_xor_b32_e32 v10, v10, v24
-4748  v_xor_b32_e32 v15, s7, v23
-474C  v_xor_b32_e32 v15, v15, v20
-4750  s_add_i32 s7, s15, 0x646e171e
-4758  v_mad_u64_u32 v[20:21], s[0:1], v10, s2, 0
-4760  s_add_i32 s6, s14, 0xb54cda56
-4768  v_mad_u64_u32 v[24:25], s[0:1], v15, s3, 0
-4770  v_xor_b32_e32 v15, s7, v21
-4774  v_xor_b32_e32 v10, s6, v25
-4778  v_xor_b32_e32 v15, v15, v22
-477C  v_xor_b32_e32 v10, v10, v26
-4780  s_add_i32 s6, s14, 0x5384540f
-4788  v_mad_u64_u32 v[26:27], s[0:1], v15, s3, 0
-4790  s_add_i32 s7, s15, 0x1fd5c5a3
-4798  v_mad_u64_u32 v[22:23], s[0:1], v10, s2, 0
-47A0  v_xor_b32_e32 v10, s6, v27
-47A4  v_xor_b32_e32 v10, v10, v24
-47A8  v_xor_b32_e32 v15, s7, v23
-47AC  v_xor_b32_e32 v15, v15, v20
-47B0  s_add_i32 s7, s15, 0xdb3d7428
-47B8  v_mad_u64_u32 v[20:21], s[0:1], v10, s2, 0
-47C0  s_add_i32 s6, s14, 0xf1bbcdc8
-47C8  v_mad_u64_u32 v[24:25], s[0:1], v15, s3, 0
-47D0  v_xor_b32_e32 v15, s7, v21
-47D4  v_xor_b32_e32 v10, s6, v25
-47D8  v_xor_b32_e32 v15, v15, v22
-47DC  v_xor_b32_e32 v10, v10, v26
-47E0  v_mad_u64_u32 v[26:27], s[0:1], v15, s3, 0
-47E8  s_add_i32 s6, s14, 0x8ff34781
-47F0  v_mad_u64_u32 v[22:23], s[0:1], v10, s2, 0
-47F8  v_xor_b32_e32 v10, v24, v27
-47FC  s_add_i32 s7, s15, 0x96a522ad
-4804  v_xor_b32_e32 v10, s6, v10
-4808  v_xor_b32_e32 v15, v20, v23
-480C  v_mov_b32_e32 v17, v11
-4810  v_mov_b32_e32 v20, v11
-4814  v_xor_b32_e32 v15, s7, v15
-4818  v_lshlrev_b32_e32 v14, 23, v14
-481C  v_cvt_scalef32_sr_pk_fp4_f32 v17, v[0:1], v10, v14
-4824  v_cvt_scalef32_sr_pk_fp4_f32 v20, v[4:5], v15, v14 op_sel:[0,0,0,1]
-482C  v_cvt_scalef32_sr_pk_fp4_f32 v17, v[2:3], v26, v14 op_sel:[0,0,1,0]
-4834  v_cvt_scalef32_sr_pk_fp4_f32 v20, v[6:7], v22, v14 op_sel:[0,0,1,1]
-483C  s_nop 0
-4840  v_lshl_add_u64 v[0:1], v[18:19], 4, s[4:5]
-4848  v_lshlrev_b32_e32 v10, 2, v16
-484C  v_or3_b32 v2, v20, v8, v17
-4854  v_lshl_add_u64 v[0:1], v[0:1], 0, v[10:11]
-485C  v_cmp_eq_u32_e32 vcc, 0, v16
-4860  global_store_dword v[0:1], v2, off
-4868  s_and_saveexec_b64 s[0:1], vcc
-486C  s_cbranch_execz 4
-4870  v_lshl_add_u64 v[0:1], s[12:13], 0, v[12:13]
-4878  global_store_byte v[0:1], v9, off
-4880  s_endpgm
-4884  s_nop 0
+3c00 <QuantiseRowTunedH16Sr>:
+3C00  s_load_dwordx4 s[4:7], s[0:1], 0x18
+3C08  s_load_dword s14, s[0:1], 0x28
+3C10  v_lshrrev_b32_e32 v1, 2, v0
+3C14  s_waitcnt lgkmcnt(0)
+3C18  s_and_b32 s10, s7, 8
+3C1C  s_bitcmp1_b32 s7, 3
+3C20  s_cselect_b64 s[8:9], -1, 0
+3C24  s_lshr_b32 s11, s7, 8
+3C28  s_sub_i32 s12, 6, s11
+3C2C  s_lshr_b32 s6, s6, 5
+3C30  s_lshl_b32 s2, s2, s12
+3C34  s_lshl_b32 s3, s3, s11
+3C38  v_lshrrev_b32_e32 v2, s11, v1
+3C3C  v_bfe_u32 v1, v1, 0, s11
+3C44  s_cmp_eq_u32 s10, 0
+3C48  v_add_u32_e32 v17, s2, v2
+3C4C  v_add_u32_e32 v10, s3, v1
+3C50  s_cbranch_scc1 28
+3C54  s_add_i32 s2, s6, 7
+3C58  v_lshlrev_b32_e32 v2, 5, v10
+3C5C  s_and_b32 s2, s2, 0xffffff8
+3C64  v_and_b32_e32 v1, 0xffffffe0, v17
+3C6C  v_and_b32_e32 v2, 0xffffff00, v2
+3C74  v_mov_b32_e32 v3, 0
+3C78  v_lshlrev_b32_e32 v4, 2, v17
+3C7C  v_mov_b32_e32 v5, v3
+3C80  v_mad_u64_u32 v[2:3], s[2:3], v1, s2, v[2:3]
+3C88  v_lshlrev_b32_e32 v6, 6, v10
+3C8C  v_and_b32_e32 v7, 60, v4
+3C90  v_lshrrev_b32_e32 v4, 1, v10
+3C94  s_movk_i32 s2, 0xc0
+3C98  v_and_b32_e32 v8, 2, v4
+3C9C  v_and_or_b32 v1, v6, s2, v2
+3CA4  v_bfe_u32 v4, v17, 4, 1
+3CAC  v_or3_b32 v2, v1, v7, v8
+3CB4  v_lshl_add_u64 v[12:13], v[2:3], 0, v[4:5]
+3CBC  s_cbranch_execz 1
+3CC0  s_branch 3
+3CC4  v_mov_b32_e32 v11, 0
+3CC8  v_mad_u64_u32 v[12:13], s[2:3], v17, s6, v[10:11]
+3CD0  s_load_dwordx2 s[12:13], s[0:1], 0x10
+3CD8  v_cmp_le_u32_e32 vcc, s5, v17
+3CDC  v_cmp_le_u32_e64 s[2:3], s6, v10
+3CE4  v_and_b32_e32 v16, 3, v0
+3CE8  s_or_b64 s[2:3], vcc, s[2:3]
+3CEC  s_and_saveexec_b64 s[10:11], s[2:3]
+3CF0  s_xor_b64 s[10:11], exec, s[10:11]
+3CF4  s_cbranch_execz 26
+3CF8  s_andn2_b64 vcc, exec, s[8:9]
+3CFC  s_cbranch_vccnz 24
+3D00  s_add_i32 s2, s5, 0xff
+3D08  s_and_b32 s2, s2, 0xffffff00
+3D10  v_cmp_gt_u32_e32 vcc, s2, v17
+3D14  s_and_saveexec_b64 s[8:9], vcc
+3D18  s_cbranch_execz 16
+3D1C  s_add_i32 s2, s6, 7
+3D20  s_and_b32 s2, s2, 0xffffff8
+3D28  v_cmp_gt_u32_e32 vcc, s2, v10
+3D2C  v_cmp_eq_u32_e64 s[2:3], 0, v16
+3D34  s_and_b64 s[2:3], s[2:3], vcc
+3D38  s_and_b64 exec, exec, s[2:3]
+3D3C  s_cbranch_execz 7
+3D40  s_waitcnt lgkmcnt(0)
+3D44  v_lshl_add_u64 v[0:1], s[12:13], 0, v[12:13]
+3D4C  v_mov_b32_e32 v2, 0x7f
+3D54  global_store_byte v[0:1], v2, off
+3D5C  s_or_b64 exec, exec, s[8:9]
+3D60  s_andn2_saveexec_b64 s[2:3], s[10:11]
+3D64  s_cbranch_execz 579
+3D68  s_load_dwordx2 s[2:3], s[0:1], 0x0
+3D70  v_lshlrev_b32_e32 v1, 3, v16
+3D74  v_mov_b32_e32 v3, 0
+3D78  v_lshl_or_b32 v2, v10, 5, v1
+3D80  s_bitcmp0_b32 s7, 0
+3D84  v_mad_u64_u32 v[14:15], s[4:5], v17, s4, v[2:3]
+3D8C  s_cbranch_scc1 12
+3D90  v_lshlrev_b64 v[2:3], 2, v[14:15]
+3D98  v_and_b32_e32 v2, -16, v2
+3D9C  s_waitcnt lgkmcnt(0)
+3DA0  v_lshl_add_u64 v[18:19], s[2:3], 0, v[2:3]
+3DA8  global_load_dwordx4 v[6:9], v[18:19], off offset:16
+3DB0  global_load_dwordx4 v[2:5], v[18:19], off
+3DB8  s_cbranch_execz 1
+3DBC  s_branch 22
+3DC0  s_waitcnt vmcnt(0)
+3DC4  v_lshlrev_b64 v[2:3], 1, v[14:15]
+3DCC  v_and_b32_e32 v2, -16, v2
+3DD0  s_waitcnt lgkmcnt(0)
+3DD4  v_lshl_add_u64 v[2:3], s[2:3], 0, v[2:3]
+3DDC  global_load_dwordx4 v[6:9], v[2:3], off
+3DE4  s_waitcnt vmcnt(0)
+3DE8  v_lshlrev_b32_e32 v2, 16, v6
+3DEC  v_and_b32_e32 v3, 0xffff0000, v6
+3DF4  v_lshlrev_b32_e32 v4, 16, v7
+3DF8  v_and_b32_e32 v5, 0xffff0000, v7
+3E00  v_lshlrev_b32_e32 v6, 16, v8
+3E04  v_and_b32_e32 v7, 0xffff0000, v8
+3E0C  v_lshlrev_b32_e32 v8, 16, v9
+3E10  v_and_b32_e32 v9, 0xffff0000, v9
+3E18  s_load_dwordx4 s[8:11], s[0:1], 0x38
+3E20  s_cmp_lg_u32 s14, 0
+3E24  v_lshrrev_b32_e64 v1, v1, s14
+3E2C  s_waitcnt lgkmcnt(0)
+3E30  s_cselect_b64 s[2:3], -1, 0
+3E34  v_cmp_ne_u32_e32 vcc, 0, v1
+3E38  s_and_b64 s[4:5], s[2:3], vcc
+3E3C  s_and_saveexec_b64 s[2:3], s[4:5]
+3E40  s_cbranch_execz 25
+3E44  v_lshlrev_b32_e32 v11, 31, v1
+3E48  s_waitcnt vmcnt(0)
+3E4C  v_xor_b32_e32 v2, v11, v2
+3E50  v_lshlrev_b32_e32 v11, 30, v1
+3E54  s_brev_b32 s4, 1
+3E58  v_bitop3_b32 v3, v11, v3, s4 bitop3:0x6c
+3E60  v_lshlrev_b32_e32 v11, 29, v1
+3E64  v_bitop3_b32 v4, v11, v4, s4 bitop3:0x6c
+3E6C  v_lshlrev_b32_e32 v11, 28, v1
+3E70  v_bitop3_b32 v5, v11, v5, s4 bitop3:0x6c
+3E78  v_lshlrev_b32_e32 v11, 27, v1
+3E7C  v_bitop3_b32 v6, v11, v6, s4 bitop3:0x6c
+3E84  v_lshlrev_b32_e32 v11, 26, v1
+3E88  v_bitop3_b32 v7, v11, v7, s4 bitop3:0x6c
+3E90  v_lshlrev_b32_e32 v11, 25, v1
+3E94  v_lshlrev_b32_e32 v1, 24, v1
+3E98  v_bitop3_b32 v8, v11, v8, s4 bitop3:0x6c
+3EA0  v_bitop3_b32 v9, v1, v9, s4 bitop3:0x6c
+3EA8  s_or_b64 exec, exec, s[2:3]
+3EAC  s_waitcnt vmcnt(0)
+3EB0  v_mov_b32_e32 v14, v2
+3EB4  v_mov_b32_e32 v15, v6
+3EB8  v_mov_b32_e32 v6, v3
+3EBC  v_mov_b32_e32 v18, v4
+3EC0  v_mov_b32_e32 v19, v8
+3EC4  v_mov_b32_e32 v8, v5
+3EC8  v_pk_add_f32 v[2:3], v[14:15], v[6:7]
+3ED0  v_pk_add_f32 v[4:5], v[18:19], v[8:9]
+3ED8  s_load_dwordx2 s[4:5], s[0:1], 0x8
+3EE0  s_load_dwordx2 s[14:15], s[0:1], 0x30
+3EE8  v_pk_add_f32 v[20:21], v[2:3], v[4:5]
+3EF0  v_pk_add_f32 v[2:3], v[2:3], v[4:5] neg_lo:[0,1] neg_hi:[0,1]
+3EF8  v_pk_add_f32 v[4:5], v[14:15], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
+3F00  v_pk_add_f32 v[6:7], v[18:19], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
+3F08  v_and_b32_e32 v9, 1, v0
+3F0C  v_pk_add_f32 v[14:15], v[4:5], v[6:7]
+3F14  v_pk_add_f32 v[6:7], v[4:5], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
+3F1C  v_mov_b32_e32 v4, v20
+3F20  v_mov_b32_e32 v5, v14
+3F24  v_mov_b32_e32 v14, v21
+3F28  v_pk_add_f32 v[0:1], v[4:5], v[14:15]
+3F30  v_cmp_eq_u32_e32 vcc, 0, v9
+3F34  s_mov_b32 s0, 0x3e800000
+3F3C  v_mov_b32_dpp v18, v0 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+3F44  v_mov_b32_dpp v19, v1 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+3F4C  v_cndmask_b32_e64 v1, -v1, v1, vcc
+3F54  v_cndmask_b32_e64 v0, -v0, v0, vcc
+3F5C  v_pk_add_f32 v[0:1], v[0:1], v[18:19]
+3F64  v_mov_b32_e32 v18, v2
+3F68  v_mov_b32_e32 v19, v6
+3F6C  v_mov_b32_e32 v6, v3
+3F70  v_pk_add_f32 v[2:3], v[18:19], v[6:7]
+3F78  v_pk_add_f32 v[4:5], v[4:5], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
+3F80  v_pk_mul_f32 v[0:1], v[0:1], s[0:1] op_sel_hi:[1,0]
+3F88  v_mov_b32_dpp v20, v2 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+3F90  v_mov_b32_dpp v21, v3 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+3F98  v_cndmask_b32_e64 v3, -v3, v3, vcc
+3FA0  v_cndmask_b32_e64 v2, -v2, v2, vcc
+3FA8  v_pk_add_f32 v[2:3], v[2:3], v[20:21]
+3FB0  v_mov_b32_dpp v14, v4 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+3FB8  v_mov_b32_dpp v15, v5 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+3FC0  v_cndmask_b32_e64 v5, -v5, v5, vcc
+3FC8  v_cndmask_b32_e64 v4, -v4, v4, vcc
+3FD0  v_pk_add_f32 v[6:7], v[18:19], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
+3FD8  v_pk_mul_f32 v[2:3], v[2:3], s[0:1] op_sel_hi:[1,0]
+3FE0  v_pk_add_f32 v[4:5], v[4:5], v[14:15]
+3FE8  v_mov_b32_dpp v14, v6 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+3FF0  v_mov_b32_dpp v15, v7 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+3FF8  v_cndmask_b32_e64 v7, -v7, v7, vcc
+4000  v_cndmask_b32_e64 v6, -v6, v6, vcc
+4008  v_and_b32_e32 v11, 0x7fffffff, v0
+4010  v_and_b32_e32 v9, 0x7fffffff, v1
+4018  v_pk_mul_f32 v[4:5], v[4:5], s[0:1] op_sel_hi:[1,0]
+4020  v_pk_add_f32 v[6:7], v[6:7], v[14:15]
+4028  v_max_u32_e32 v14, v9, v11
+402C  v_and_b32_e32 v15, 0x7fffffff, v2
+4034  v_and_b32_e32 v18, 0x7fffffff, v3
+403C  v_pk_mul_f32 v[6:7], v[6:7], s[0:1] op_sel_hi:[1,0]
+4044  v_max3_u32 v14, v18, v15, v14
+404C  v_and_b32_e32 v15, 0x7fffffff, v4
+4054  v_and_b32_e32 v18, 0x7fffffff, v5
+405C  v_max3_u32 v14, v18, v15, v14
+4064  v_and_b32_e32 v15, 0x7fffffff, v6
+406C  v_and_b32_e32 v18, 0x7fffffff, v7
+4074  v_max3_u32 v14, v18, v15, v14
+407C  s_mov_b32 s2, 0x7f7fffff
+4084  v_mov_b32_e32 v8, 0
+4088  v_max_u32_dpp v14, v14, v14 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+4090  s_nop 1
+4094  v_max_u32_dpp v14, v14, v14 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
+409C  v_cmp_lt_u32_e32 vcc, s2, v14
+40A0  s_and_saveexec_b64 s[16:17], vcc
+40A4  s_cbranch_execz 165
+40A8  s_mov_b32 s11, 0x7f800000
+40B0  v_and_b32_e32 v8, 0x80000000, v0
+40B8  v_cmp_lt_u32_e32 vcc, s11, v11
+40BC  v_cmp_lt_u32_e64 s[0:1], s2, v11
+40C4  v_cmp_lt_u32_e64 s[2:3], s2, v9
+40CC  v_cndmask_b32_e64 v14, v8, 0, vcc
+40D4  v_cndmask_b32_e64 v8, 0, 7, s[0:1]
+40DC  v_cndmask_b32_e64 v0, v0, v14, s[0:1]
+40E4  v_cmp_lt_u32_e64 s[0:1], s11, v9
+40EC  s_and_saveexec_b64 s[18:19], s[2:3]
+40F0  v_and_b32_e32 v1, 0x80000000, v1
+40F8  v_cndmask_b32_e64 v1, v1, 0, s[0:1]
+4100  v_or_b32_e32 v8, 0x70, v8
+4108  s_or_b64 exec, exec, s[18:19]
+410C  v_cndmask_b32_e64 v11, v11, 0, vcc
+4114  v_max_u32_e32 v9, v9, v11
+4118  v_cndmask_b32_e64 v14, 0, 1, vcc
+4120  v_cndmask_b32_e64 v15, 0, 1, s[0:1]
+4128  v_cndmask_b32_e64 v9, v9, v11, s[0:1]
+4130  v_and_b32_e32 v11, 0x7fffffff, v2
+4138  s_mov_b32 s2, 0x7f7fffff
+4140  v_add_u32_e32 v14, v14, v15
+4144  v_and_b32_e32 v15, 0x80000000, v2
+414C  v_cmp_lt_u32_e32 vcc, s11, v11
+4150  v_cmp_lt_u32_e64 s[0:1], s2, v11
+4158  v_max_u32_e32 v11, v11, v9
+415C  v_cndmask_b32_e64 v15, v15, 0, vcc
+4164  v_or_b32_e32 v18, 0x700, v8
+416C  v_cndmask_b32_e32 v9, v11, v9, vcc
+4170  v_and_b32_e32 v11, 0x7fffffff, v3
+4178  v_cndmask_b32_e64 v8, v8, v18, s[0:1]
+4180  v_cndmask_b32_e64 v2, v2, v15, s[0:1]
+4188  v_cndmask_b32_e64 v15, 0, 1, vcc
+4190  v_and_b32_e32 v18, 0x80000000, v3
+4198  v_cmp_lt_u32_e32 vcc, s11, v11
+419C  v_or_b32_e32 v19, 0x7000, v8
+41A4  v_cmp_lt_u32_e64 s[0:1], s2, v11
+41AC  v_cndmask_b32_e64 v18, v18, 0, vcc
+41B4  v_max_u32_e32 v11, v11, v9
+41B8  v_cndmask_b32_e64 v8, v8, v19, s[0:1]
+41C0  v_cndmask_b32_e64 v3, v3, v18, s[0:1]
+41C8  v_addc_co_u32_e64 v14, s[0:1], v14, v15, vcc
+41D0  v_cndmask_b32_e32 v9, v11, v9, vcc
+41D4  v_and_b32_e32 v11, 0x7fffffff, v4
+41DC  v_and_b32_e32 v15, 0x80000000, v4
+41E4  v_cmp_lt_u32_e32 vcc, s11, v11
+41E8  v_cmp_lt_u32_e64 s[0:1], s2, v11
+41F0  v_max_u32_e32 v11, v11, v9
+41F4  v_cndmask_b32_e64 v15, v15, 0, vcc
+41FC  v_or_b32_e32 v18, 0x70000, v8
+4204  v_cndmask_b32_e32 v9, v11, v9, vcc
+4208  v_and_b32_e32 v11, 0x7fffffff, v5
+4210  v_cndmask_b32_e64 v8, v8, v18, s[0:1]
+4218  v_cndmask_b32_e64 v4, v4, v15, s[0:1]
+4220  v_cndmask_b32_e64 v15, 0, 1, vcc
+4228  v_and_b32_e32 v18, 0x80000000, v5
+4230  v_cmp_lt_u32_e32 vcc, s11, v11
+4234  v_or_b32_e32 v19, 0x700000, v8
+423C  v_cmp_lt_u32_e64 s[0:1], s2, v11
+4244  v_cndmask_b32_e64 v18, v18, 0, vcc
+424C  v_max_u32_e32 v11, v11, v9
+4250  v_cndmask_b32_e64 v8, v8, v19, s[0:1]
+4258  v_cndmask_b32_e64 v5, v5, v18, s[0:1]
+4260  v_addc_co_u32_e64 v14, s[0:1], v14, v15, vcc
+4268  v_cndmask_b32_e32 v9, v11, v9, vcc
+426C  v_and_b32_e32 v11, 0x7fffffff, v6
+4274  v_and_b32_e32 v15, 0x80000000, v6
+427C  v_cmp_lt_u32_e32 vcc, s11, v11
+4280  v_cmp_lt_u32_e64 s[0:1], s2, v11
+4288  v_max_u32_e32 v11, v11, v9
+428C  v_cndmask_b32_e64 v15, v15, 0, vcc
+4294  v_or_b32_e32 v18, 0x7000000, v8
+429C  v_cndmask_b32_e32 v9, v11, v9, vcc
+42A0  v_and_b32_e32 v11, 0x7fffffff, v7
+42A8  v_cndmask_b32_e64 v8, v8, v18, s[0:1]
+42B0  v_cndmask_b32_e64 v6, v6, v15, s[0:1]
+42B8  v_cndmask_b32_e64 v15, 0, 1, vcc
+42C0  v_and_b32_e32 v18, 0x80000000, v7
+42C8  v_cmp_lt_u32_e32 vcc, s11, v11
+42CC  v_or_b32_e32 v19, 0x70000000, v8
+42D4  v_cmp_lt_u32_e64 s[0:1], s2, v11
+42DC  v_cndmask_b32_e64 v18, v18, 0, vcc
+42E4  v_max_u32_e32 v11, v11, v9
+42E8  v_cndmask_b32_e64 v8, v8, v19, s[0:1]
+42F0  v_cndmask_b32_e64 v7, v7, v18, s[0:1]
+42F8  v_addc_co_u32_e64 v14, s[0:1], v14, v15, vcc
+4300  v_cndmask_b32_e32 v9, v11, v9, vcc
+4304  s_nop 0
+4308  v_add_u32_dpp v11, v14, v14 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+4310  v_mov_b32_e32 v14, 0x7f800000
+4318  v_max_u32_dpp v9, v9, v9 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
+4320  v_add_u32_dpp v11, v11, v11 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
+4328  v_cmp_ne_u32_e32 vcc, 32, v11
+432C  v_max_u32_dpp v9, v9, v9 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
+4334  s_nop 0
+4338  v_cndmask_b32_e32 v14, v14, v9, vcc
+433C  s_or_b64 exec, exec, s[16:17]
+4340  v_cmp_ne_u32_e32 vcc, 0, v14
+4344  v_mov_b32_e32 v9, 0x7f
+434C  s_and_saveexec_b64 s[0:1], vcc
+4350  s_cbranch_execz 25
+4354  s_bfe_u32 s7, s7, 0x20004
+435C  s_cmp_eq_u32 s7, 2
+4360  s_cselect_b64 s[2:3], -1, 0
+4364  s_and_b64 s[16:17], s[2:3], exec
+4368  s_cselect_b32 s11, 0x3fffff, 0
+4370  s_cmp_lg_u32 s7, 0
+4374  s_cselect_b32 s7, s11, 0x200000
+437C  v_add_u32_e32 v9, s7, v14
+4380  s_mov_b32 s7, 0x17fffff
+4388  v_lshrrev_b32_e32 v11, 23, v9
+438C  v_add_u32_e32 v11, -2, v11
+4390  v_cmp_lt_u32_e32 vcc, s7, v9
+4394  s_mov_b32 s7, 0x7f800000
+439C  s_nop 0
+43A0  v_cndmask_b32_e32 v9, 0, v11, vcc
+43A4  v_cmp_eq_u32_e32 vcc, s7, v14
+43A8  v_mov_b32_e32 v11, 0xfe
+43B0  s_and_b64 vcc, s[2:3], vcc
+43B4  v_cndmask_b32_e32 v9, v9, v11, vcc
+43B8  s_or_b64 exec, exec, s[0:1]
+43BC  v_cmp_eq_u32_e32 vcc, 0, v9
+43C0  s_cbranch_vccz 13
+43C4  s_nop 0
+43C8  v_cndmask_b32_e64 v14, 1.0, 2.0, vcc
+43D0  v_pk_mul_f32 v[6:7], v[14:15], v[6:7] op_sel_hi:[0,1]
+43D8  v_pk_mul_f32 v[4:5], v[14:15], v[4:5] op_sel_hi:[0,1]
+43E0  v_pk_mul_f32 v[2:3], v[14:15], v[2:3] op_sel_hi:[0,1]
+43E8  v_pk_mul_f32 v[0:1], v[14:15], v[0:1] op_sel_hi:[0,1]
+43F0  v_max_u32_e32 v14, 1, v9
+43F4  s_branch 1
+43F8  v_mov_b32_e32 v14, v9
+43FC  v_mov_b32_e32 v11, 0
+4400  v_mad_u64_u32 v[18:19], s[0:1], v17, s6, v[10:11]
+4408  v_lshl_or_b32 v10, v18, 2, v16
+4410  s_mov_b32 s2, 0xd2511f53
+4418  v_mad_u64_u32 v[20:21], s[0:1], v10, s2, 0
+4420  s_mul_hi_u32 s0, s9, 0xcd9e8d57
+4428  s_xor_b32 s0, s8, s0
+442C  s_waitcnt lgkmcnt(0)
+4430  s_xor_b32 s1, s15, s10
+4434  s_mov_b32 s3, 0xcd9e8d57
+443C  s_xor_b32 s0, s0, s14
+4440  v_xor_b32_e32 v10, s1, v21
+4444  s_mul_i32 s6, s9, 0xcd9e8d57
+444C  s_add_i32 s7, s14, 0x9e3779b9
+4454  s_mul_i32 s9, s0, 0xd2511f53
+445C  s_mul_hi_u32 s10, s0, 0xd2511f53
+4464  v_mad_u64_u32 v[22:23], s[0:1], v10, s3, 0
+446C  s_add_i32 s8, s15, 0xbb67ae85
+4474  s_xor_b32 s0, s6, s7
+4478  v_xor_b32_e32 v10, s0, v23
+447C  s_xor_b32 s0, s10, s8
+4480  v_xor_b32_e32 v15, s0, v20
+4484  s_add_i32 s7, s15, 0x76cf5d0a
+448C  v_mad_u64_u32 v[20:21], s[0:1], v10, s2, 0
+4494  v_mad_u64_u32 v[24:25], s[0:1], v15, s3, 0
+449C  s_add_i32 s6, s14, 0x3c6ef372
+44A4  s_xor_b32 s0, s9, s7
+44A8  v_xor_b32_e32 v10, s6, v25
+44AC  v_xor_b32_e32 v15, s0, v21
+44B0  v_xor_b32_e32 v10, v10, v22
+44B4  s_add_i32 s6, s14, 0xdaa66d2b
+44BC  v_mad_u64_u32 v[26:27], s[0:1], v15, s3, 0
+44C4  s_add_i32 s7, s15, 0x32370b8f
+44CC  v_mad_u64_u32 v[22:23], s[0:1], v10, s2, 0
+44D4  v_xor_b32_e32 v10, s6, v27
+44D8  v_xor_b32_e32 v10, v10, v24
+44DC  v_xor_b32_e32 v15, s7, v23
+44E0  v_xor_b32_e32 v15, v15, v20
+44E4  s_add_i32 s7, s15, 0xed9eba14
+44EC  v_mad_u64_u32 v[20:21], s[0:1], v10, s2, 0
+44F4  s_add_i32 s6, s14, 0x78dde6e4
+44FC  v_mad_u64_u32 v[24:25], s[0:1], v15, s3, 0
+4504  v_xor_b32_e32 v15, s7, v21
+4508  v_xor_b32_e32 v10, s6, v25
+450C  v_xor_b32_e32 v15, v15, v22
+4510  v_xor_b32_e32 v10, v10, v26
+4514  s_add_i32 s6, s14, 0x1715609d
+451C  v_mad_u64_u32 v[26:27], s[0:1], v15, s3, 0
+4524  s_add_i32 s7, s15, 0xa9066899
+452C  v_mad_u64_u32 v[22:23], s[0:1], v10, s2, 0
+4534  v_xor_b32_e32 v10, s6, v27
+4538  v_xor_b32_e32 v10, v10, v24
+453C  v_xor_b32_e32 v15, s7, v23
+4540  v_xor_b32_e32 v15, v15, v20
+4544  s_add_i32 s7, s15, 0x646e171e
+454C  v_mad_u64_u32 v[20:21], s[0:1], v10, s2, 0
+4554  s_add_i32 s6, s14, 0xb54cda56
+455C  v_mad_u64_u32 v[24:25], s[0:1], v15, s3, 0
+4564  v_xor_b32_e32 v15, s7, v21
+4568  v_xor_b32_e32 v10, s6, v25
+456C  v_xor_b32_e32 v15, v15, v22
+4570  v_xor_b32_e32 v10, v10, v26
+4574  s_add_i32 s6, s14, 0x5384540f
+457C  v_mad_u64_u32 v[26:27], s[0:1], v15, s3, 0
+4584  s_add_i32 s7, s15, 0x1fd5c5a3
+458C  v_mad_u64_u32 v[22:23], s[0:1], v10, s2, 0
+4594  v_xor_b32_e32 v10, s6, v27
+4598  v_xor_b32_e32 v10, v10, v24
+459C  v_xor_b32_e32 v15, s7, v23
+45A0  v_xor_b32_e32 v15, v15, v20
+45A4  s_add_i32 s7, s15, 0xdb3d7428
+45AC  v_mad_u64_u32 v[20:21], s[0:1], v10, s2, 0
+45B4  s_add_i32 s6, s14, 0xf1bbcdc8
+45BC  v_mad_u64_u32 v[24:25], s[0:1], v15, s3, 0
+45C4  v_xor_b32_e32 v15, s7, v21
+45C8  v_xor_b32_e32 v10, s6, v25
+45CC  v_xor_b32_e32 v15, v15, v22
+45D0  v_xor_b32_e32 v10, v10, v26
+45D4  v_mad_u64_u32 v[26:27], s[0:1], v15, s3, 0
+45DC  s_add_i32 s6, s14, 0x8ff34781
+45E4  v_mad_u64_u32 v[22:23], s[0:1], v10, s2, 0
+45EC  v_xor_b32_e32 v10, v24, v27
+45F0  s_add_i32 s7, s15, 0x96a522ad
+45F8  v_xor_b32_e32 v10, s6, v10
+45FC  v_xor_b32_e32 v15, v20, v23
+4600  v_mov_b32_e32 v17, v11
+4604  v_mov_b32_e32 v20, v11
+4608  v_xor_b32_e32 v15, s7, v15
+460C  v_lshlrev_b32_e32 v14, 23, v14
+4610  v_cvt_scalef32_sr_pk_fp4_f32 v17, v[0:1], v10, v14
+4618  v_cvt_scalef32_sr_pk_fp4_f32 v20, v[4:5], v15, v14 op_sel:[0,0,0,1]
+4620  v_cvt_scalef32_sr_pk_fp4_f32 v17, v[2:3], v26, v14 op_sel:[0,0,1,0]
+4628  v_cvt_scalef32_sr_pk_fp4_f32 v20, v[6:7], v22, v14 op_sel:[0,0,1,1]
+4630  s_nop 0
+4634  v_lshl_add_u64 v[0:1], v[18:19], 4, s[4:5]
+463C  v_lshlrev_b32_e32 v10, 2, v16
+4640  v_or3_b32 v2, v20, v8, v17
+4648  v_lshl_add_u64 v[0:1], v[0:1], 0, v[10:11]
+4650  v_cmp_eq_u32_e32 vcc, 0, v16
+4654  global_store_dword v[0:1], v2, off
+465C  s_and_saveexec_b64 s[0:1], vcc
+4660  s_cbranch_execz 4
+4664  v_lshl_add_u64 v[0:1], s[12:13], 0, v[12:13]
+466C  global_store_byte v[0:1], v9, off
+4674  s_endpgm
+4678  s_nop 0

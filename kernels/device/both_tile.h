@@ -18,7 +18,7 @@ struct BothArguments {
   u8* row_scales;
   u32x4* column_codes;
   u8* column_scales;
-  u64 stride;
+  u32 stride;
   u32 rows, cols, flags, row_signs, column_signs;
 };
 
@@ -31,9 +31,9 @@ MX_DEVICE void LoadTile(const BothArguments& args, u32x4* tile) {
 #pragma unroll
   for (u32 i = 0; i < kTile * kChunks / 256; ++i) {
     const u32 chunk = (i * 4 + wave) * 64 + lane, row = chunk / kChunks, part = chunk % kChunks;
-    const u64 y = GroupY() * kTile + row, x = GroupX() * kTile + part * kElements;
+    const u32 y = GroupY() * kTile + row, x = GroupX() * kTile + part * kElements;
     if (y < args.rows && x < args.cols)
-      LoadToLds(args.x + (y * args.stride + x) / kElements, tile + (i * 4 + wave) * 64);
+      LoadToLds(args.x + (static_cast<u64>(y) * args.stride + x) / kElements, tile + (i * 4 + wave) * 64);
   }
   WaitForLoads();
   Barrier();
@@ -106,7 +106,7 @@ MX_DEVICE void QuantiseColumns(const BothArguments& args, const u32x4* tile, Col
 #define MX_QUANTISE_BOTH(name, bytes, mode)                                                                  \
   MX_KERNEL(256)                                                                                             \
   void name(const u32x4* __restrict__ x, u32* __restrict__ row_codes, u8* __restrict__ row_scales,           \
-            u32x4* __restrict__ column_codes, u8* __restrict__ column_scales, u64 stride, u32 rows,          \
+            u32x4* __restrict__ column_codes, u8* __restrict__ column_scales, u32 stride, u32 rows,          \
             u32 cols, u32 flags, u32 row_signs, u32 column_signs, Random row_random, Random column_random) { \
     MX_SHARED static u32x4 tile[kTile * kTile * bytes / 16];                                                 \
     MX_SHARED static ColumnTile out;                                                                         \

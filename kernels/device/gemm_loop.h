@@ -48,8 +48,8 @@ MX_DEVICE void MultiplyTile(const u32x4* a, const u8* scale_a, const u32x4* b, c
 #define MX_GEMM_TUNED(name, acc)                                                                            \
   MX_TWO_WAVES(256)                                                                                         \
   void name(const u32x4* __restrict__ a, const u8* __restrict__ scale_a, const u32x4* __restrict__ b,       \
-            const u8* __restrict__ scale_b, const void* c, void* d, u64 stride, u32 m, u32 n, u32 k,        \
-            u32 flags, float alpha, u32) {                                                                  \
+            const u8* __restrict__ scale_b, const void* c, void* d, u32 stride, u32 m, u32 n, u32 k,        \
+            u32 flags, float alpha) {                                                                       \
     MX_SHARED static u32x4 a0[kBufferChunks], b0[kBufferChunks], a1[kBufferChunks], b1[kBufferChunks];      \
     MultiplyTile<acc>(a, scale_a, b, scale_b, OpenDestination(c, d, stride, m, n, flags, alpha), k, a0, b0, \
                       a1, b1);                                                                              \

@@ -8,13 +8,13 @@
 struct Destination {
   const void* c;
   void* d;
-  u64 stride;
+  u32 stride;
   u32 m, n, flags;
   float alpha;
   bool vectors;  // d, c and their rows are aligned for four elements
 };
 
-MX_DEVICE Destination OpenDestination(const void* c, void* d, u64 stride, u32 m, u32 n, u32 flags,
+MX_DEVICE Destination OpenDestination(const void* c, void* d, u32 stride, u32 m, u32 n, u32 flags,
                                       float alpha) {
   const u64 size = flags & kOutF32 ? 4 : 2;
   const u64 places =
@@ -50,7 +50,7 @@ MX_DEVICE void StoreQuad(void* d, bool f32, u64 index, f32x4 t) {
 MX_DEVICE void FinishQuad(const Destination& to, u32 row, u32 column, f32x4 t) {
   if (row >= to.m || column >= to.n) return;
   const bool f32 = to.flags & kOutF32;
-  const u64 index = row * to.stride + column;
+  const u64 index = static_cast<u64>(row) * to.stride + column;
   if (to.vectors && column + 4 <= to.n) {
     t = t * to.alpha;
     if (to.flags & kBeta) t = t + LoadQuad(to.c, f32, index);

@@ -30,9 +30,9 @@ void Checks::Size(uint64_t value, uint64_t unit, const char* name) {
 }
 
 void Checks::AtLeast(uint64_t value, uint64_t least, const char* name, const char* least_name) {
-  if (ok() && (value < least || value > uint64_t{1} << 40)) {
-    status_ = Refuse(handle_, MXK_SIZE, "%s: %s is %llu; it is at least %s, %llu, and at most 2^40.", call_,
-                     name, ull{value}, least_name, ull{least});
+  if (ok() && (value < least || value > 0x7FFFFFFF)) {
+    status_ = Refuse(handle_, MXK_SIZE, "%s: %s is %llu; it is at least %s, %llu, and at most 2147483647.",
+                     call_, name, ull{value}, least_name, ull{least});
   }
 }
 

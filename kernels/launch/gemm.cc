@@ -48,14 +48,13 @@ mxk_status mxk_gemm(mxk_handle* handle, const mxk_gemm_args* args) {
                             Address(args->b.scales),
                             args->beta != 0 ? Address(args->c) : 0,
                             Address(args->d),
-                            args->stride,
+                            static_cast<uint32_t>(args->stride),
                             static_cast<uint32_t>(args->m),
                             static_cast<uint32_t>(args->n),
                             static_cast<uint32_t>(args->k),
                             (args->type == MXK_F32 ? kOutF32 : 0) | (args->beta != 0 ? kBeta : 0) |
                                 (args->layout == MXK_SHUFFLED ? kShuffled : 0),
-                            args->alpha,
-                            0};
+                            args->alpha};
   const bool wide = args->instruction == MXK_32X32X64;
   if (args->variant == MXK_NAIVE) {
     const uint64_t tile = wide ? 32 : 16;

@@ -50,14 +50,14 @@ struct RandomArgument {
 };
 
 struct QuantiseArguments {
-  uint64_t x, codes, scales, stride;
-  uint32_t rows, cols, flags, signs;
+  uint64_t x, codes, scales;
+  uint32_t stride, rows, cols, flags, signs, gap;
   RandomArgument random;
 };
 
 struct QuantiseBothArguments {
-  uint64_t x, row_codes, row_scales, column_codes, column_scales, stride;
-  uint32_t rows, cols, flags, row_signs, column_signs, unused;
+  uint64_t x, row_codes, row_scales, column_codes, column_scales;
+  uint32_t stride, rows, cols, flags, row_signs, column_signs;
   RandomArgument row_random, column_random;
 };
 
@@ -72,10 +72,9 @@ struct HadamardArguments {
 };
 
 struct GemmArguments {
-  uint64_t a, scale_a, b, scale_b, c, d, stride;
-  uint32_t m, n, k, flags;
+  uint64_t a, scale_a, b, scale_b, c, d;
+  uint32_t stride, m, n, k, flags;
   float alpha;
-  uint32_t unused;
 };
 
 }  // namespace mxk

@@ -176,19 +176,19 @@ TEST_F(Mxk, QuantiseLaunches) {
   EXPECT_EQ(both.grid[0], 3u);
   EXPECT_EQ(both.grid[1], 2u);
   EXPECT_EQ(both.group[0], 64u);
-  EXPECT_EQ(both.arguments.size(), 120u);
+  EXPECT_EQ(both.arguments.size(), 112u);
   EXPECT_EQ(Field<uint64_t>(both, 24), kColCodes);
-  EXPECT_EQ(Field<uint64_t>(both, 40), 104u);
-  EXPECT_EQ(Field<uint32_t>(both, 56), 2u | 4u | 2u << 4);
-  EXPECT_EQ(Field<uint32_t>(both, 64), 0x5678u);
-  EXPECT_EQ(Field<uint64_t>(both, 72), 0x1122334455667788u);
-  EXPECT_EQ(Field<uint32_t>(both, 112), 6u);
+  EXPECT_EQ(Field<uint32_t>(both, 40), 104u);
+  EXPECT_EQ(Field<uint32_t>(both, 52), 2u | 4u | 2u << 4);
+  EXPECT_EQ(Field<uint32_t>(both, 60), 0x5678u);
+  EXPECT_EQ(Field<uint64_t>(both, 64), 0x1122334455667788u);
+  EXPECT_EQ(Field<uint32_t>(both, 104), 6u);
   const Launch& row = recorder_.launches[1];
   EXPECT_EQ(row.symbol, "QuantiseRow");
   EXPECT_EQ(row.grid[0], 1u);
   EXPECT_EQ(row.grid[1], 3u);
   EXPECT_EQ(row.arguments.size(), 72u);
-  EXPECT_EQ(Field<uint32_t>(row, 40), 2u | 4u | 1u << 4);
+  EXPECT_EQ(Field<uint32_t>(row, 36), 2u | 4u | 1u << 4);
 }
 
 TEST_F(Mxk, QuantiseTunedKernels) {
@@ -208,7 +208,7 @@ TEST_F(Mxk, QuantiseTunedKernels) {
   EXPECT_EQ(both.grid[0], 1u);
   EXPECT_EQ(both.grid[1], 1u);
   EXPECT_EQ(row.symbol, "QuantiseRowTunedH16Sr");
-  EXPECT_EQ(Field<uint32_t>(row, 40), 2u | 4u | 2u << 8);  // 3 blocks a row: 4 a workgroup's row
+  EXPECT_EQ(Field<uint32_t>(row, 36), 2u | 4u | 2u << 8);  // 3 blocks a row: 4 a workgroup's row
   EXPECT_EQ(row.grid[0], 4u);                              // of 16 rows each
   EXPECT_EQ(row.grid[1], 1u);
   EXPECT_EQ(column.symbol, "QuantiseColumnTunedH16");
@@ -271,10 +271,10 @@ TEST_F(Mxk, GemmLaunches) {
   EXPECT_EQ(first.symbol, "Gemm16");
   EXPECT_EQ(first.grid[0], 2u);
   EXPECT_EQ(first.grid[1], 3u);
-  EXPECT_EQ(first.arguments.size(), 80u);
+  EXPECT_EQ(first.arguments.size(), 72u);
   EXPECT_EQ(Field<uint64_t>(first, 32), 0x60000u);
-  EXPECT_EQ(Field<uint32_t>(first, 68), 2u);
-  EXPECT_EQ(Field<float>(first, 72), 0.5f);
+  EXPECT_EQ(Field<uint32_t>(first, 64), 2u);
+  EXPECT_EQ(Field<float>(first, 68), 0.5f);
   EXPECT_EQ(second.symbol, "Gemm32");
   EXPECT_EQ(second.grid[0], 1u);
   EXPECT_EQ(second.grid[1], 2u);
@@ -341,9 +341,9 @@ TEST_F(Mxk, LinearSequences) {
   EXPECT_EQ(Field<void*>(wgrad, 0), args.dy.column.codes.data);
   EXPECT_EQ(Field<void*>(wgrad, 16), args.x.column.codes.data);
   EXPECT_EQ(Field<void*>(wgrad, 32), dw.data);
-  EXPECT_EQ(Field<uint32_t>(wgrad, 56), 32u);
-  EXPECT_EQ(Field<uint32_t>(wgrad, 60), 96u);
-  EXPECT_EQ(Field<uint32_t>(wgrad, 64), 64u);
+  EXPECT_EQ(Field<uint32_t>(wgrad, 52), 32u);
+  EXPECT_EQ(Field<uint32_t>(wgrad, 56), 96u);
+  EXPECT_EQ(Field<uint32_t>(wgrad, 60), 64u);
   const Launch& dgrad = recorder_.launches[4];
   EXPECT_EQ(Field<void*>(dgrad, 16), args.w.column.codes.data);
   args.w.row.signs = 1;
@@ -416,17 +416,17 @@ TEST(KernelTable, ArgumentsAreThoseOfTheObjects) {
 TEST(KernelTable, StructuresAreTheRows) {
   using namespace mxk;
   EXPECT_EQ(offsetof(QuantiseArguments, random), 48u);
-  EXPECT_EQ(offsetof(QuantiseArguments, signs), 44u);
+  EXPECT_EQ(offsetof(QuantiseArguments, signs), 40u);
   EXPECT_EQ(sizeof(QuantiseArguments), 72u);
-  EXPECT_EQ(offsetof(QuantiseBothArguments, column_signs), 64u);
-  EXPECT_EQ(offsetof(QuantiseBothArguments, column_random), 96u);
-  EXPECT_EQ(sizeof(QuantiseBothArguments), 120u);
+  EXPECT_EQ(offsetof(QuantiseBothArguments, column_signs), 60u);
+  EXPECT_EQ(offsetof(QuantiseBothArguments, column_random), 88u);
+  EXPECT_EQ(sizeof(QuantiseBothArguments), 112u);
   EXPECT_EQ(offsetof(DequantiseArguments, flags), 32u);
   EXPECT_EQ(offsetof(HadamardArguments, signs), 28u);
   EXPECT_EQ(sizeof(HadamardArguments), 32u);
   EXPECT_EQ(sizeof(DequantiseArguments), 40u);
-  EXPECT_EQ(offsetof(GemmArguments, alpha), 72u);
-  EXPECT_EQ(sizeof(GemmArguments), 80u);
+  EXPECT_EQ(offsetof(GemmArguments, alpha), 68u);
+  EXPECT_EQ(sizeof(GemmArguments), 72u);
 }
 
 }  // namespace

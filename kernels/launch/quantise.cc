@@ -41,7 +41,7 @@ mxk_status Check(mxk_handle* handle, const mxk_quantise_args& args) {
               "neither a row nor a column copy is asked for");
   checks.Size(args.rows, args.column != nullptr ? kBlock : 1, "rows");
   checks.Size(args.cols, args.row != nullptr ? kBlock : 1, "cols");
-  checks.AtLeast(args.stride, args.cols, "stride", "cols");
+  checks.AtLeast(static_cast<uint32_t>(args.stride), args.cols, "stride", "cols");
   const uint64_t size = TypeBytes(args.type);
   if (checks.ok()) checks.Input(args.x, ((args.rows - 1) * args.stride + args.cols) * size, size, "x");
   if (args.row != nullptr) CheckCopy(&checks, args, *args.row, args.rows, args.cols, true);
@@ -74,11 +74,12 @@ mxk_status OneCopy(mxk_handle* handle, const mxk_quantise_args& args, bool row) 
   QuantiseArguments block{Address(args.x),
                           Address(copy.codes),
                           Address(copy.scales),
-                          args.stride,
+                          static_cast<uint32_t>(args.stride),
                           static_cast<uint32_t>(args.rows),
                           static_cast<uint32_t>(args.cols),
                           Flags(args),
                           copy.signs,
+                          0,
                           Random(copy)};
   const Extent extent = Stored(args, row);
   if (!Tuned(args)) {
@@ -101,13 +102,12 @@ mxk_status BothCopies(mxk_handle* handle, const mxk_quantise_args& args) {
                                     Address(args.row->scales),
                                     Address(args.column->codes),
                                     Address(args.column->scales),
-                                    args.stride,
+                                    static_cast<uint32_t>(args.stride),
                                     static_cast<uint32_t>(args.rows),
                                     static_cast<uint32_t>(args.cols),
                                     Flags(args),
                                     args.row->signs,
                                     args.column->signs,
-                                    0,
                                     Random(*args.row),
                                     Random(*args.column)};
   // Over whichever copy is stored with more padding: down and across, in elements of x.

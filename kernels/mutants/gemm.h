@@ -10,7 +10,7 @@
 // block takes.
 template <class Order, class ScaleBlock>
 MX_DEVICE void Gemm16With(const u32x4* a, const u8* scale_a, const u32x4* b, const u8* scale_b, const void* c,
-                          void* d, u64 stride, u32 m, u32 n, u32 k, u32 flags, float alpha, Order order,
+                          void* d, u32 stride, u32 m, u32 n, u32 k, u32 flags, float alpha, Order order,
                           ScaleBlock scale_block) {
   const u32 lane = ItemX(), blocks = k / 32, groups = (blocks + 3) / 4;
   const bool shuffled = flags & kShuffledScales;
@@ -33,14 +33,14 @@ MX_DEVICE void Gemm16With(const u32x4* a, const u8* scale_a, const u32x4* b, con
 #pragma unroll
   for (u32 r = 0; r < 4; ++r) {
     const u32 i = GroupY() * 16 + lane / 16 * 4 + r;
-    if (i < m && col < n) Finish(acc[r], alpha, flags, c, d, i * stride + col);
+    if (i < m && col < n) Finish(acc[r], alpha, flags, c, d, static_cast<u64>(i) * stride + col);
   }
 }
 
 #define MX_GEMM(name)                                                                                 \
   MX_KERNEL(64)                                                                                       \
   void name(const u32x4* __restrict__ a, const u8* __restrict__ scale_a, const u32x4* __restrict__ b, \
-            const u8* __restrict__ scale_b, const void* c, void* d, u64 stride, u32 m, u32 n, u32 k,  \
-            u32 flags, float alpha, u32)
+            const u8* __restrict__ scale_b, const void* c, void* d, u32 stride, u32 m, u32 n, u32 k,  \
+            u32 flags, float alpha)
 
 #endif  // KERNELS_MUTANTS_GEMM_H_

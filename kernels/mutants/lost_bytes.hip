@@ -4,14 +4,14 @@
 #include "../device/load.h"
 
 MX_KERNEL(256)
-void LostBytes(const void* __restrict__ x, u32x4* __restrict__ codes, u8* __restrict__ scales, u64 stride,
+void LostBytes(const void* __restrict__ x, u32x4* __restrict__ codes, u8* __restrict__ scales, u32 stride,
                u32 rows, u32 cols, u32 flags, u32 signs, Random random) {
   const u32 blocks = cols / kBlock, block = GroupY(), row = GroupX() * 256 + ItemX();
   if (row >= rows) return;
   float y[kBlock];
 #pragma unroll
   for (u32 i = 0; i < kBlock; ++i)
-    y[i] = LoadElement(x, flags & kInputF32, row * stride + block * kBlock + i);
+    y[i] = LoadElement(x, flags & kInputF32, static_cast<u64>(row) * stride + block * kBlock + i);
   if (flags & kHadamard) {
     FlipSigns(y, kBlock, signs);
     Hadamard16(y, kBlock);

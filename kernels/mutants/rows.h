@@ -9,7 +9,7 @@
 
 // encode(y, flags, signs, random, index) gives the CodedBlock.
 template <class Encode>
-MX_DEVICE void QuantiseRows(const void* x, u32x4* codes, u8* scales, u64 stride, u32 rows, u32 cols,
+MX_DEVICE void QuantiseRows(const void* x, u32x4* codes, u8* scales, u32 stride, u32 rows, u32 cols,
                             u32 flags, u32 signs, const Random& random, Encode encode) {
   const bool shuffled = flags & kShuffled;
   const u32 blocks = cols / kBlock, block = GroupY(), row = GroupX() * 256 + ItemX();
@@ -31,7 +31,7 @@ MX_DEVICE void QuantiseRows(const void* x, u32x4* codes, u8* scales, u64 stride,
 
 #define MX_ROWS(name)                                                                                   \
   MX_KERNEL(256)                                                                                        \
-  void name(const void* __restrict__ x, u32x4* __restrict__ codes, u8* __restrict__ scales, u64 stride, \
+  void name(const void* __restrict__ x, u32x4* __restrict__ codes, u8* __restrict__ scales, u32 stride, \
             u32 rows, u32 cols, u32 flags, u32 signs, Random random)
 
 #endif  // KERNELS_MUTANTS_ROWS_H_

@@ -9,8 +9,8 @@
 
 MX_KERNEL(64)
 void Gemm16(const u32x4* __restrict__ a, const u8* __restrict__ scale_a, const u32x4* __restrict__ b,
-            const u8* __restrict__ scale_b, const void* c, void* d, u64 stride, u32 m, u32 n, u32 k,
-            u32 flags, float alpha, u32) {
+            const u8* __restrict__ scale_b, const void* c, void* d, u32 stride, u32 m, u32 n, u32 k,
+            u32 flags, float alpha) {
   const u32 lane = ItemX(), blocks = k / 32;
   const bool shuffled = flags & kShuffledScales;
   const u32 row = GroupY() * 16 + lane % 16, col = GroupX() * 16 + lane % 16;
@@ -32,6 +32,6 @@ void Gemm16(const u32x4* __restrict__ a, const u8* __restrict__ scale_a, const u
 #pragma unroll
   for (u32 r = 0; r < 4; ++r) {
     const u32 i = GroupY() * 16 + lane / 16 * 4 + r;
-    if (i < m && col < n) Finish(acc[r], alpha, flags, c, d, i * stride + col);
+    if (i < m && col < n) Finish(acc[r], alpha, flags, c, d, static_cast<u64>(i) * stride + col);
   }
 }

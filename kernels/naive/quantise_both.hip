@@ -9,7 +9,7 @@
 
 MX_KERNEL(64)
 void QuantiseBoth(const void* __restrict__ x, u32x4* __restrict__ row_codes, u8* __restrict__ row_scales,
-                  u32x4* __restrict__ column_codes, u8* __restrict__ column_scales, u64 stride, u32 rows,
+                  u32x4* __restrict__ column_codes, u8* __restrict__ column_scales, u32 stride, u32 rows,
                   u32 cols, u32 flags, u32 row_signs, u32 column_signs, Random row_random,
                   Random column_random) {
   const bool shuffled = flags & kShuffled, column = ItemX() >= 32;
@@ -26,7 +26,8 @@ void QuantiseBoth(const void* __restrict__ x, u32x4* __restrict__ row_codes, u8*
     return;
   }
   float y[kBlock];
-  const u64 first = column ? static_cast<u64>(block) * kBlock * stride + row : row * stride + block * kBlock;
+  const u64 first = column ? static_cast<u64>(block * kBlock) * stride + row
+                           : static_cast<u64>(row) * stride + block * kBlock;
   const u64 step = column ? stride : 1;
 #pragma unroll
   for (u32 i = 0; i < kBlock; ++i) y[i] = LoadElement(x, flags & kInputF32, first + i * step);

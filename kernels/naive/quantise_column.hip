@@ -10,7 +10,7 @@
 
 MX_KERNEL(256)
 void QuantiseColumn(const void* __restrict__ x, u32x4* __restrict__ codes, u8* __restrict__ scales,
-                    u64 stride, u32 rows, u32 cols, u32 flags, u32 signs, Random random) {
+                    u32 stride, u32 rows, u32 cols, u32 flags, u32 signs, Random random) {
   const bool shuffled = flags & kShuffled;
   const u32 blocks = rows / kBlock, block = GroupY(), col = GroupX() * 256 + ItemX();
   if (col >= (shuffled ? PadTo(cols, 256) : cols)) return;
@@ -20,9 +20,10 @@ void QuantiseColumn(const void* __restrict__ x, u32x4* __restrict__ codes, u8* _
     return;
   }
   float y[kBlock];
-  const u64 first = static_cast<u64>(block) * kBlock * stride + col;
+  const u64 first = static_cast<u64>(block * kBlock) * stride + col;
 #pragma unroll
-  for (u32 i = 0; i < kBlock; ++i) y[i] = LoadElement(x, flags & kInputF32, first + i * stride);
+  for (u32 i = 0; i < kBlock; ++i)
+    y[i] = LoadElement(x, flags & kInputF32, first + static_cast<u64>(i) * stride);
   const u64 index = static_cast<u64>(col) * blocks + block;
   const CodedBlock coded = EncodeBlock(y, flags, signs, random, index);
   codes[index] = coded.codes;

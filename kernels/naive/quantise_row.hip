@@ -7,7 +7,7 @@
 #include "../device/load.h"
 
 MX_KERNEL(256)
-void QuantiseRow(const void* __restrict__ x, u32x4* __restrict__ codes, u8* __restrict__ scales, u64 stride,
+void QuantiseRow(const void* __restrict__ x, u32x4* __restrict__ codes, u8* __restrict__ scales, u32 stride,
                  u32 rows, u32 cols, u32 flags, u32 signs, Random random) {
   const bool shuffled = flags & kShuffled;
   const u32 blocks = cols / kBlock, block = GroupY(), row = GroupX() * 256 + ItemX();

@@ -8,7 +8,7 @@
 #include "../device/column_block.h"
 #include "../device/load.h"
 
-MX_DEVICE void QuantiseColumns(const void* x, u32x4* codes, u8* scales, u64 stride, u32 rows, u32 cols,
+MX_DEVICE void QuantiseColumns(const void* x, u32x4* codes, u8* scales, u32 stride, u32 rows, u32 cols,
                                u32 flags, u32 signs, const Random& random) {
   MX_SHARED static ColumnTile tile;
   const bool f32 = flags & kInputF32;
@@ -16,12 +16,13 @@ MX_DEVICE void QuantiseColumns(const void* x, u32x4* codes, u8* scales, u64 stri
   const u32 column = GroupX() * kColumnTile + local, block = GroupY() * kBlocksOfTile + wave;
   if (column < cols && block < blocks) {
     float left[kBlock], right[kBlock];
-    const u64 first = static_cast<u64>(block) * kBlock * stride + column;
+    const u64 first = static_cast<u64>(block * kBlock) * stride + column;
     const bool pair = column + 1 < cols;
     if (pair) {
 #pragma unroll
       for (u32 i = 0; i < kBlock; ++i) {
-        const u64 at = (first + i * stride) / 2;  // even: rows are 16-byte aligned, column is even
+        const u64 at =
+            (first + static_cast<u64>(i) * stride) / 2;  // even: rows are 16-byte aligned, column is even
         if (f32) {
           const f32x2 two = static_cast<const f32x2*>(x)[at];
           left[i] = two.x;
@@ -35,7 +36,7 @@ MX_DEVICE void QuantiseColumns(const void* x, u32x4* codes, u8* scales, u64 stri
     } else {
 #pragma unroll
       for (u32 i = 0; i < kBlock; ++i) {
-        left[i] = LoadElement(x, f32, first + i * stride);
+        left[i] = LoadElement(x, f32, first + static_cast<u64>(i) * stride);
         right[i] = 0;
       }
     }
@@ -51,7 +52,7 @@ MX_DEVICE void QuantiseColumns(const void* x, u32x4* codes, u8* scales, u64 stri
 // The mode's bits are constants, so that each kernel holds its own path only.
 #define MX_QUANTISE_COLUMN(name, mode)                                                                  \
   MX_KERNEL(256)                                                                                        \
-  void name(const void* __restrict__ x, u32x4* __restrict__ codes, u8* __restrict__ scales, u64 stride, \
+  void name(const void* __restrict__ x, u32x4* __restrict__ codes, u8* __restrict__ scales, u32 stride, \
             u32 rows, u32 cols, u32 flags, u32 signs, Random random) {                                  \
     QuantiseColumns(x, codes, scales, stride, rows, cols, (flags & ~6u) | (mode), signs, random);       \
   }

@@ -9,7 +9,7 @@
 
 enum { kWidthShift = 8 };
 
-MX_DEVICE void QuantiseRows(const u32x4* x, u32* codes, u8* scales, u64 stride, u32 rows, u32 cols, u32 flags,
+MX_DEVICE void QuantiseRows(const u32x4* x, u32* codes, u8* scales, u32 stride, u32 rows, u32 cols, u32 flags,
                             u32 signs, const Random& random) {
   const bool shuffled = flags & kShuffled, f32 = flags & kInputF32;
   const u32 wide = flags >> kWidthShift, quad = ItemX() / 4, part = ItemX() % 4, blocks = cols / kBlock;
@@ -22,7 +22,7 @@ MX_DEVICE void QuantiseRows(const u32x4* x, u32* codes, u8* scales, u64 stride, 
     return;
   }
   float y[8];
-  const u64 first = row * stride + block * kBlock + part * 8;  // element
+  const u64 first = static_cast<u64>(row) * stride + block * kBlock + part * 8;  // element
   if (f32) {
     const u32x4 low = x[first / 4], high = x[first / 4 + 1];
 #pragma unroll
@@ -42,7 +42,7 @@ MX_DEVICE void QuantiseRows(const u32x4* x, u32* codes, u8* scales, u64 stride, 
 // The mode's bits are constants, so that each kernel holds its own path only.
 #define MX_QUANTISE_ROW(name, mode)                                                                    \
   MX_KERNEL(256)                                                                                       \
-  void name(const u32x4* __restrict__ x, u32* __restrict__ codes, u8* __restrict__ scales, u64 stride, \
+  void name(const u32x4* __restrict__ x, u32* __restrict__ codes, u8* __restrict__ scales, u32 stride, \
             u32 rows, u32 cols, u32 flags, u32 signs, Random random) {                                 \
     QuantiseRows(x, codes, scales, stride, rows, cols, (flags & ~6u) | (mode), signs, random);         \
   }
