@@ -127,7 +127,7 @@ Instruction DecodeBuffer(const Words& words) {
     if (out.lds && !(row->flags & kLds)) return {};
   }
   if (row->num_src == 0) {  // cache control, which addresses nothing
-    if (out.offen || out.idxen) return {};
+    if (out.offen || out.idxen || Bits(w1, 23, 1)) return {};
     out.imm = 0;
     out.nt = false;
     return b.Finish();
