@@ -46,6 +46,24 @@ class ObjectCache {
   std::map<std::pair<std::string, std::string>, std::unique_ptr<Handle>> handles_;
 };
 
+struct FaultInfo {
+  gfx950::Fault id;
+  const char *name, *what;
+};
+const FaultInfo* FaultByName(const std::string& name) {
+  static constexpr FaultInfo kFaults[] = {
+#define MX_GFX950_FAULT(id, name, what) {gfx950::Fault::id, name, what},
+#include "sim/gfx950/exec/faults.inc"
+#undef MX_GFX950_FAULT
+  };
+  std::string names;
+  for (const FaultInfo& fault : kFaults) {
+    if (name == fault.name || (name.empty() && fault.id == gfx950::Fault::kNone)) return &fault;
+    names += (names.empty() ? "" : ", ") + std::string(fault.name);
+  }
+  Fail("fault '{}' is unknown; use one of {}", name, names);
+}
+
 class VgpuMachine : public Machine {
  public:
   VgpuMachine(ObjectCache& cache, gfx950::Claims claims, uint64_t schedule)
@@ -149,10 +167,14 @@ std::array<std::byte, 16> EncodeMfma(const Problem& p, bool wide) {
 
 class VgpuPlatform : public Platform {
  public:
-  explicit VgpuPlatform(const DeviceOptions& options) : schedule_(options.schedule) {}
+  explicit VgpuPlatform(const DeviceOptions& options)
+      : schedule_(options.schedule), fault_(FaultByName(options.fault)) {}
 
   std::string Describe() const override {
-    return schedule_ == 0 ? "virtual MI355X" : fmt::format("virtual MI355X, schedule {}", schedule_);
+    std::string text = "virtual MI355X";
+    if (schedule_ != 0) text += fmt::format(", schedule {}", schedule_);
+    if (fault_->id != gfx950::Fault::kNone) text += fmt::format(", with a fault: {}", fault_->what);
+    return text;
   }
   std::unique_ptr<Machine> Open(const Problem& p) override {
     return std::make_unique<VgpuMachine>(cache_, ClaimsOf(p), schedule_);
@@ -193,14 +215,16 @@ class VgpuPlatform : public Platform {
   }
 
  private:
-  static gfx950::Claims ClaimsOf(const Problem& p) {
+  gfx950::Claims ClaimsOf(const Problem& p) const {
     gfx950::Claims claims;
+    claims.fault = fault_->id;
     claims.profile = p.profile.value_or(Claims{}.profile);
     return claims;
   }
 
   ObjectCache cache_;
   uint64_t schedule_;
+  const FaultInfo* fault_;
 };
 
 }  // namespace

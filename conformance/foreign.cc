@@ -31,6 +31,7 @@ class Buffer {
         rows_(limits.tensor == described.name && limits.rows >= 0 ? limits.rows
                                                                   : Evaluate(described.rows, values, s.where)),
         limited_(limits.tensor == described.name && limits.rows >= 0),
+        spill_(Evaluate(described.spill, values, s.where) != 0),
         tensor_(described.name, TensorType::kU8, std::max<int64_t>(rows_, 0), std::max<int64_t>(row_bytes_, 0),
                 DirectionOf(data, Evaluate(described.zero, values, s.where) != 0)) {
     const int64_t need = data.cols() * Bytes(data.type());
@@ -62,7 +63,7 @@ class Buffer {
     });
     const auto rest = tensor_.payload();
     const auto wrong = std::find_if(rest.begin(), rest.end(), [&](std::byte b) { return b != untouched; });
-    if (wrong != rest.end()) {
+    if (wrong != rest.end() && !spill_) {
       findings.push_back(fmt::format("{}: byte {}, which is padding, was written", described_.name,
                                      wrong - rest.begin()));
     }
@@ -100,14 +101,15 @@ class Buffer {
   int64_t row_bytes_;
   bool shuffled_;
   int64_t rows_;
-  bool limited_;
+  bool limited_, spill_;
   Tensor tensor_;
 };
 
 std::vector<std::byte> ArgumentBlock(const Signature& s, const Values& values, float alpha,
                                      const std::map<std::string, uint64_t>& addresses) {
-  std::vector<std::byte> block(s.kernarg);
+  std::vector<std::byte> block(static_cast<size_t>(Evaluate(s.kernarg, values, s.where)));
   for (const SignatureArgument& a : s.arguments) {
+    if (Evaluate(a.when, values, s.where) == 0) continue;
     uint64_t bits = 0;
     size_t bytes = 4;
     switch (a.kind) {

@@ -1,6 +1,7 @@
 // Problems for a foreign kernel, inside the sizes of its signature.
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "conformance/foreign.h"
 #include "sim/base/philox.h"
@@ -108,7 +109,11 @@ std::vector<Problem> ForeignProblems(const Signature& signature, const Signature
                                      uint64_t seed) {
   const Generator generator(signature, object, seed);
   std::vector<Problem> problems;
-  for (size_t i = 0; i < count; ++i) problems.push_back(generator.Make(i));
+  // Those that the signature does not offer are left out, and others taken in their place.
+  for (size_t i = 0; problems.size() < count && i < 8 * count; ++i) {
+    Problem p = generator.Make(i);
+    if (OutsideSignature(signature, object, p).empty()) problems.push_back(std::move(p));
+  }
   return problems;
 }
 

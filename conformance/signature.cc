@@ -69,8 +69,8 @@ class Parser {
         {"size", &Parser::Size, false},            {"alpha", &Parser::Alpha, true},
         {"claim", &Parser::Claim, false},          {"fixed", &Parser::Fixed, false},
         {"group", &Parser::Group, true},           {"grid", &Parser::Grid, true},
-        {"kernarg", &Parser::Kernarg, true},       {"tensor", &Parser::TensorLine, false},
-        {"argument", &Parser::Argument, false}};
+        {"kernarg", &Parser::Kernarg, true},       {"require", &Parser::Require, false},
+        {"tensor", &Parser::TensorLine, false},    {"argument", &Parser::Argument, false}};
     std::string keys;
     for (const Row& row : kRows) {
       keys += (keys.empty() ? "" : ", ") + std::string(row.key);
@@ -163,7 +163,8 @@ class Parser {
       Fail("{}: expected three expressions X Y Z", where_);
     std::copy(tokens.begin(), tokens.end(), out.begin());
   }
-  void Kernarg(const std::string& value) { s_.kernarg = static_cast<uint32_t>(Integer(value, 10, 65536, where_)); }
+  void Kernarg(const std::string& value) { s_.kernarg = value; }
+  void Require(const std::string& value) { s_.requirements.push_back(value); }
 
   void TensorLine(const std::string& value) {
     const Tokens t = Split(value);
@@ -183,10 +184,12 @@ class Parser {
         tensor.shuffled = text;
       } else if (key == "zero") {
         tensor.zero = text;
+      } else if (key == "spill") {
+        tensor.spill = text;
       } else if (key == "fill") {
         tensor.fill = static_cast<uint8_t>(Integer(text, 16, 255, where_));
       } else {
-        Fail("{}: '{}' is unknown; use rows, row_bytes, shuffled, zero, fill", where_, key);
+        Fail("{}: '{}' is unknown; use rows, row_bytes, shuffled, zero, fill, spill", where_, key);
       }
     }
     if (tensor.rows.empty() || tensor.row_bytes.empty()) Fail("{}: rows and row_bytes are needed", where_);
@@ -206,7 +209,16 @@ class Parser {
     const auto kind = std::find(std::begin(kKinds), std::end(kKinds), t[1]);
     if (kind == std::end(kKinds)) Fail("{}: kind '{}' is unknown; use pointer, u32, u64 or f32", where_, t[1]);
     argument.kind = static_cast<SignatureArgument::Kind>(kind - std::begin(kKinds));
-    for (size_t i = 2; i < t.size(); ++i) argument.value += (i == 2 ? "" : " ") + t[i];
+    std::string* part = &argument.value;
+    for (size_t i = 2; i < t.size(); ++i) {
+      if (t[i] == "when" && part == &argument.value) {
+        part = &argument.when;
+        part->clear();
+      } else {
+        *part += (part->empty() ? "" : " ") + t[i];
+      }
+    }
+    if (argument.value.empty() || argument.when.empty()) Fail("{}: expected 'VALUE when CONDITION'", where_);
     if (argument.kind == SignatureArgument::kF32 && argument.value != "alpha")
       Fail("{}: the value of an f32 is 'alpha'", where_);
     s_.arguments.push_back(argument);
@@ -217,37 +229,52 @@ class Parser {
       if (seen_.count(key) == 0) Fail("{}: '{}' is missing", s_.where, key);
     }
     if (s_.tensors.empty() || s_.arguments.empty()) Fail("{}: it needs tensors and arguments", s_.where);
-    std::vector<bool> used(s_.kernarg);
     for (const SignatureArgument& a : s_.arguments) {
-      const uint32_t bytes = a.kind == SignatureArgument::kPointer || a.kind == SignatureArgument::kU64 ? 8 : 4;
-      if (a.offset + bytes > s_.kernarg)
-        Fail("{}: the argument at {} lies outside of {} bytes", s_.where, a.offset, s_.kernarg);
-      for (uint32_t i = a.offset; i < a.offset + bytes; ++i) {
-        if (used[i]) Fail("{}: the argument at {} overlaps another", s_.where, a.offset);
-        used[i] = true;
-      }
       const auto named = [&](const SignatureTensor& t) { return t.name == a.value; };
       if (a.kind == SignatureArgument::kPointer && std::none_of(s_.tensors.begin(), s_.tensors.end(), named))
         Fail("{}: the argument at {} points to '{}', which is no tensor", s_.where, a.offset, a.value);
     }
-    // Every expression must make sense for some problem: evaluate them all once.
+    for (const auto& fixed : s_.fixed) TryFixed(fixed.first, fixed.second);
+    if (s_.objects.empty() && s_.parameters.empty()) CheckObject({});
+    if (s_.objects.empty() && !s_.parameters.empty()) Fail("{}: parameters without an `object` line", s_.where);
+    for (const SignatureObject& object : s_.objects) CheckObject(object);
+  }
+
+  // Every expression must make sense for some problem: evaluates them all once.
+  void CheckObject(const SignatureObject& object) const {
     Problem problem;
     problem.op = s_.op;
     problem.m = problem.n = problem.k = 256;
-    SignatureObject object = s_.objects.empty() ? SignatureObject{} : s_.objects.front();
     const Values values = LaunchValues(s_, object, problem);
     for (const auto* list : {&s_.grid, &s_.group, &s_.step}) {
       for (const std::string& e : *list) Evaluate(e, values, s_.where);
     }
     Evaluate(s_.alpha, values, s_.where);
     for (const SignatureTensor& t : s_.tensors) {
-      for (const std::string* e : {&t.rows, &t.row_bytes, &t.shuffled, &t.zero}) Evaluate(*e, values, s_.where);
+      for (const std::string* e : {&t.rows, &t.row_bytes, &t.shuffled, &t.zero, &t.spill}) Evaluate(*e, values, s_.where);
     }
+    for (const std::string& e : s_.requirements) Evaluate(e, values, s_.where);
+    const int64_t bytes = Evaluate(s_.kernarg, values, s_.where);
+    if (bytes < 4 || bytes > 65536) Fail("{}: kernarg is {} bytes", s_.where, bytes);
+    std::vector<bool> used(static_cast<size_t>(bytes));
     for (const SignatureArgument& a : s_.arguments) {
       if (a.kind == SignatureArgument::kU32 || a.kind == SignatureArgument::kU64) Evaluate(a.value, values, s_.where);
+      if (Evaluate(a.when, values, s_.where) == 0) continue;
+      const uint32_t size = a.kind == SignatureArgument::kPointer || a.kind == SignatureArgument::kU64 ? 8 : 4;
+      if (a.offset + size > used.size())
+        Fail("{}: the argument at {} lies outside of {} bytes", s_.where, a.offset, bytes);
+      for (size_t i = a.offset; i < a.offset + size; ++i) {
+        if (used[i]) Fail("{}: the argument at {} overlaps another", s_.where, a.offset);
+        used[i] = true;
+      }
     }
+  }
+
+  void TryFixed(const std::string& key, const std::string& value) const {
     try {
-      for (const auto& fixed : s_.fixed) SetParameter(problem, fixed.first, fixed.second);
+      Problem problem;
+      problem.op = s_.op;
+      SetParameter(problem, key, value);
     } catch (const InputError& error) {
       Fail("{}: fixed: {}", s_.where, error.what());
     }
@@ -316,6 +343,9 @@ std::string OutsideSignature(const Signature& s, const SignatureObject& object, 
     if (p.op != Operation::kGemm && i == 2) break;
     const int64_t step = Evaluate(s.step[i], values, s.where);
     if (step < 1 || sizes[i] % step != 0) return fmt::format("{} = {} is no multiple of {}", "mnk"[i], sizes[i], step);
+  }
+  for (const std::string& requirement : s.requirements) {
+    if (Evaluate(requirement, values, s.where) == 0) return fmt::format("the signature requires {}", requirement);
   }
   if (p.op == Operation::kGemm && p.alpha != 1.0f && Evaluate(s.alpha, values, s.where) == 0)
     return "the kernel ignores alpha";

@@ -29,13 +29,15 @@ struct SignatureTensor {
   std::string rows, row_bytes;  // allocated, in expressions; not less than the data needs
   std::string shuffled = "0", zero = "0";  // layout of the data; whether the buffer starts as zeros
   std::optional<uint8_t> fill;  // of what the data leaves free; none: Tensor::kPoison
+  std::string spill = "0";      // whether the kernel may write what the data leaves free
 };
 
 struct SignatureArgument {
   enum Kind : uint8_t { kPointer, kU32, kU64, kF32 };
   uint32_t offset = 0;
   Kind kind = kU32;
-  std::string value;  // a tensor's name, an expression, or "alpha"
+  std::string value;       // a tensor's name, an expression, or "alpha"
+  std::string when = "1";  // whether there is such an argument
 };
 
 struct Signature {
@@ -48,7 +50,8 @@ struct Signature {
   std::vector<std::pair<std::string, std::string>> values;  // name, expression; each may use earlier ones
   std::array<std::string, 3> grid{"1", "1", "1"}, group{"64", "1", "1"};
   std::array<std::string, 3> step{"1", "1", "1"};  // sizes m, n, k must be multiples of
-  uint32_t kernarg = 0;
+  std::string kernarg = "0";             // bytes of the argument block
+  std::vector<std::string> requirements;  // expressions that must not be 0
   std::string alpha = "0";   // whether the kernel multiplies by alpha
   // A parameter that the launch chooses: the least one in [first, last] for which `goal` is the K of a split-K
   // range that the problem asks for (all of K when K is not split).
