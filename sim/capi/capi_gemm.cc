@@ -53,8 +53,7 @@ int mx_gemm(const mx_gemm_spec* spec, const mx_tensor* a, const mx_tensor* b, co
     const MxTensor ta = TensorOf("a", a), tb = TensorOf("b", b);
     const size_t element = static_cast<size_t>(Bytes(s.out));
     const int64_t want = Times("d", Times("d", ta.rows, tb.rows), static_cast<int64_t>(element));
-    CheckSize("bytes", bytes, static_cast<uint64_t>(want));
-    CheckArray("d", d, bytes, element);
+    CheckBuffer("d", d, "bytes", bytes, want, element);
     if (s.beta) CheckArray("c", c, bytes, element);
     if (want == 0 && ta.k == tb.k) return;  // whatever the number of rows of the other operand
     Gemm(ta, tb, s, s.beta ? c : nullptr, d, independent);

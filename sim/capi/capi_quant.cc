@@ -110,10 +110,8 @@ int mx_quantize(const mx_quant_spec* spec, const mx_matrix* source, uint8_t* cod
     const bool transposed = axis == Axis::kColumn;
     const TensorSize size =
         SizeOf(s.format, transposed ? view.cols : view.rows, transposed ? view.rows : view.cols);
-    CheckSize("code_bytes", code_bytes, static_cast<uint64_t>(size.code_bytes));
-    CheckSize("scale_bytes", scale_bytes, static_cast<uint64_t>(size.scale_bytes));
-    CheckArray("codes", codes, code_bytes, 1);
-    CheckArray("scales", scales, scale_bytes, 1);
+    CheckBuffer("codes", codes, "code_bytes", code_bytes, size.code_bytes);
+    CheckBuffer("scales", scales, "scale_bytes", scale_bytes, size.scale_bytes);
     QuantCounters counted;
     if (code_bytes == 0) return Store(counted, counters);  // whatever the number of empty rows
     const MxTensor tensor = Quantize(view, axis, s, &counted);
@@ -128,8 +126,7 @@ int mx_dequantize(const mx_tensor* tensor, int dtype, void* out, size_t out_byte
     const DType type = EnumOf("dtype", dtype, DType::kF16);
     const MxTensor t = TensorOf("tensor", tensor);
     const int64_t bytes = Times("out", Times("out", t.rows, t.k), Bytes(type));
-    CheckSize("out_bytes", out_bytes, static_cast<uint64_t>(bytes));
-    CheckArray("out", out, out_bytes, static_cast<size_t>(Bytes(type)));
+    CheckBuffer("out", out, "out_bytes", out_bytes, bytes, static_cast<size_t>(Bytes(type)));
     if (bytes == 0) return;
     if (type == DType::kF32) {
       Dequantize(t, static_cast<float*>(out));

@@ -9,6 +9,7 @@
 #include <exception>
 #include <new>
 #include <stdexcept>
+#include <string>
 
 #include "sim/base/error.h"
 #include "sim/base/fp_env.h"
@@ -67,6 +68,13 @@ inline void CheckArray(const char* name, const void* p, uint64_t bytes, size_t a
 
 inline void CheckSize(const char* name, uint64_t got, uint64_t want) {
   if (got != want) Fail("{} is {} bytes, {} are needed", name, got, want);
+}
+
+// A buffer of the caller that must have exactly `want` bytes.
+inline void CheckBuffer(const std::string& name, const void* p, const std::string& size_name, uint64_t bytes,
+                        int64_t want, size_t alignment = 1) {
+  CheckSize(size_name.c_str(), bytes, static_cast<uint64_t>(want));
+  CheckArray(name.c_str(), p, bytes, alignment);
 }
 
 // a * b of non-negative lengths.

@@ -23,10 +23,9 @@ MxTensor TensorOf(const char* name, const mx_tensor* tensor) {
   out.rows = tensor->rows;
   out.k = tensor->k;
   const TensorSize size = SizeOf(out.format, out.rows, out.k);
-  CheckSize((field + "->code_bytes").c_str(), tensor->code_bytes, static_cast<uint64_t>(size.code_bytes));
-  CheckSize((field + "->scale_bytes").c_str(), tensor->scale_bytes, static_cast<uint64_t>(size.scale_bytes));
-  CheckArray((field + "->codes").c_str(), tensor->codes, tensor->code_bytes, 1);
-  CheckArray((field + "->scales").c_str(), tensor->scales, tensor->scale_bytes, 1);
+  CheckBuffer(field + "->codes", tensor->codes, field + "->code_bytes", tensor->code_bytes, size.code_bytes);
+  CheckBuffer(field + "->scales", tensor->scales, field + "->scale_bytes", tensor->scale_bytes,
+              size.scale_bytes);
   if (tensor->code_bytes != 0) out.codes.assign(tensor->codes, tensor->codes + tensor->code_bytes);
   if (tensor->scale_bytes != 0) out.scales.assign(tensor->scales, tensor->scales + tensor->scale_bytes);
   return out;

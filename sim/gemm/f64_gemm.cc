@@ -24,10 +24,6 @@ struct F64Scratch {
     b.Allocate(kTilePanels * kPanel * kF64Blocks * kBlock);
   }
 };
-inline F64Scratch& ThreadF64Scratch() {
-  thread_local F64Scratch scratch;
-  return scratch;
-}
 }  // namespace mx
 #endif
 
@@ -100,7 +96,7 @@ void RunF64(const Tile& t) {
   constexpr int kFit = 12 * HWY_LANES(double) / static_cast<int>(kPanel);  // 12 accumulators
   constexpr int kRows = kFit >= 6 ? 6 : kFit >= 3 ? 3 : 1;
   Stats().target = hwy::TargetName(HWY_TARGET);
-  F64Scratch& scratch = ThreadF64Scratch();
+  F64Scratch& scratch = OfThisThread<F64Scratch>();
   const int64_t Kp = t.a->Kp();
   for (int64_t block = t.block0; block < t.block1; block += kF64Blocks) {
     const int64_t end = std::min(t.block1, block + kF64Blocks), count = (end - block) * kBlock;

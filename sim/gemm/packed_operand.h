@@ -30,6 +30,13 @@ struct AlignedArray {
   T* get() const { return data.get(); }
 };
 
+// Working memory that a thread makes once and keeps.
+template <typename T>
+T& OfThisThread() {
+  thread_local T value;
+  return value;
+}
+
 struct RowFacts {
   bool nan = false, inf = false;                     // a NaN scale or code; an infinite code
   int16_t min_exponent = 0x7FFF, max_exponent = -1;  // scale bytes of the blocks with non-zero codes

@@ -27,10 +27,6 @@ struct PlainScratch {
     acc.Allocate(kPlainTileRows * kPlainTilePanels * kPlainCols);
   }
 };
-inline PlainScratch& ThreadPlainScratch() {
-  thread_local PlainScratch scratch;
-  return scratch;
-}
 inline std::atomic<const char*> g_plain_target{""};
 }  // namespace mx
 #endif
@@ -169,7 +165,7 @@ void RunDepth(const PlainOperand& a, int64_t row0, int64_t row1, const float* pa
 void PlainTile(const PlainOperand& a, int64_t row0, int64_t row1, const float* panels, int64_t k,
                int64_t cols, float* d, int64_t ldd, bool accumulate, bool exact) {
   g_plain_target = hwy::TargetName(HWY_TARGET);
-  PlainScratch& scratch = ThreadPlainScratch();
+  PlainScratch& scratch = OfThisThread<PlainScratch>();
   const int64_t count = (cols + kPlainCols - 1) / kPlainCols;
   std::fill_n(scratch.acc.get(), count * kPlainTileRows * kPlainCols, 0.0f);
   for (int64_t k0 = 0; k0 < k; k0 += kPlainDepth) {
