@@ -1,11 +1,12 @@
 // V_DIV_SCALE, V_DIV_FMAS and V_DIV_FIXUP, the steps around Newton-Raphson that make a division IEEE 754's.
 //
-// From the pseudo-code of CDNA4 ISA 12.11, with three readings without which the sequence would not give the
+// From the pseudo-code of CDNA4 ISA 12.11, with four readings without which the sequence would not give the
 // quotient that these instructions exist for (division_test.cc shows it does):
 // - "1 / S1 is a denormal" is asked in the format of the operands: V_RCP flushes such a reciprocal to 0.
 // - Where both 1 / S1 and S2 / S1 are denormals the denominator is scaled down: scaling it up would overflow.
 // - V_DIV_FMAS scales by 2^64 (binary64: 2^128) up where its third operand is at least 2, down where not,
 //   and rounds once, as AMD's RDNA3 guide prints it; one factor 2^32 cannot undo the scaling by 2^64.
+// - V_DIV_FIXUP takes a NaN quotient of two finite non-zero numbers for what it is: the steps overflowed.
 #include <bit>
 
 #include "sim/gfx950/exec/handlers.h"
@@ -74,6 +75,7 @@ uint64_t DivFixup(const FloatType& t, int underflow, uint64_t quotient, uint64_t
   if (zero_den || t.IsInf(num)) return sign | t.inf();
   if (t.IsInf(den) || zero_num) return sign;
   if (t.Field(num) - t.Field(den) < underflow) return sign;
+  if (t.IsNan(quotient)) return sign | t.inf();
   return sign | t.Abs(quotient);
 }
 
