@@ -86,6 +86,7 @@ void CountByClass(Counters& counters, const Program& program, const std::vector<
     if (executed[i] == 0) continue;
     const BoundInstruction& bound = program.code()[i];
     counters.by_mnemonic[Name(bound.instruction.op)] += executed[i];
+    counters.by_address[bound.instruction.address] = executed[i];
     switch (bound.unit) {
       case Unit::kSalu: counters.salu += executed[i]; break;
       case Unit::kValu: counters.valu += executed[i]; break;

@@ -58,6 +58,7 @@ struct Counters {
            lds_bank_conflicts = 0;
   uint64_t waves = 0, groups = 0;
   std::map<std::string, uint64_t> by_mnemonic;  // filled from per-pc counts
+  std::map<uint32_t, uint64_t> by_address;      // text offset of the instruction: times executed
 };
 
 struct LaunchResult {

@@ -98,7 +98,11 @@ TEST(Launch, RefusesWhatTheDeviceWould) {
   EXPECT_NE(With([](Kernel& k, Session&) { k.wave32 = true; }).find("32 lanes"), std::string::npos);
   EXPECT_NE(With([](Kernel& k, Session& r) { k.vgprs = 512, r.config.group = {1024, 1, 1}; }).find("512 VGPRs"),
             std::string::npos);
-  EXPECT_NE(With([](Kernel&, Session& r) { r.kernarg.resize(65); }).find("65 bytes"), std::string::npos);
+  EXPECT_NE(With([](Kernel& k, Session& r) {
+              k.arguments = {{"x", "global_buffer", "", 60, 8, true}};
+              r.kernarg.resize(64);
+            }).find("64 bytes of arguments, the kernel takes 68"),
+            std::string::npos);
 }
 
 TEST(Launch, AnUnknownOpcodeIsNamedWithItsBytes) {
