@@ -2,6 +2,8 @@
 // instruction is redundant in that launch, which is to say that no load was used, and no LDS dword met, because of it.
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+
 #include "sim/gfx950/isa/decoder.h"
 #include "sim/gfx950/machine/golden_test_util.h"
 
