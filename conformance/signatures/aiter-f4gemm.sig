@@ -5,17 +5,18 @@ out: bf16
 
 # Found by executing them: which arguments are read; that all but three ignore alpha, and all ignore beta and C; that the
 # kernel without preshuffle stores whole tiles of rows (its D needs them) and has a shorter argument block; that the
-# preshuffled 256 x 256 reads behind A and its scales when a range of K is a single step (least). golden/foreign has it all.
+# 256 x 256 kernels read behind A, B or the scales where K, or the last range of a split K, is one step of 256 (least).
 parameters: tile_m tile_n split shuffled scaled least
 choice: log2_split 0 5 range
 value: range = up(ceil(k, 1 << log2_split), 256)
 value: slices = split ? ceil(k, range) : 1
+value: last = slices > 1 ? k - (slices - 1) * range : k
 value: blocks = up(k / 32, 8)
 
 size: m 1
 size: n tile_n
 size: k 256
-require: (split ? range : k) >= least
+require: last >= least
 alpha: scaled
 claim: gemm.profile seq32
 claim: gemm.instruction 16x16x128
@@ -48,7 +49,7 @@ argument: 336 u32 blocks
 argument: 368 u32 log2_split when shuffled
 
 # file symbol tile_m tile_n split shuffled scaled least
-object: f4gemm_bf16_per1x32Fp4_noBpreShuffle_256x256.co _ZN5aiter44f4gemm_bf16_per1x32Fp4_noBpreShuffle_256x256E 256 256 0 0 1 256
+object: f4gemm_bf16_per1x32Fp4_noBpreShuffle_256x256.co _ZN5aiter44f4gemm_bf16_per1x32Fp4_noBpreShuffle_256x256E 256 256 0 0 1 512
 object: f4gemm_bf16_per1x32Fp4_BpreShuffle_32x128.co _ZN5aiter41f4gemm_bf16_per1x32Fp4_BpreShuffle_32x128E 32 128 0 1 0 256
 object: f4gemm_bf16_per1x32Fp4_BpreShuffle_32x256.co _ZN5aiter41f4gemm_bf16_per1x32Fp4_BpreShuffle_32x256E 32 256 0 1 0 256
 object: f4gemm_bf16_per1x32Fp4_BpreShuffle_32x384.co _ZN5aiter41f4gemm_bf16_per1x32Fp4_BpreShuffle_32x384E 32 384 0 1 0 256
