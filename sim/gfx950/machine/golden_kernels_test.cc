@@ -11,7 +11,7 @@ CodeObject Object(const KernelRow& row) { return ReadCodeObject(std::string(MX_G
 
 std::string Text(const LaunchResult& result) {
   std::string text;
-  for (const Finding& finding : result.findings) text += Describe(finding) + "\n";
+  for (const Finding& finding : result.findings) text.append(Describe(finding)).append(1, '\n');
   return text;
 }
 

@@ -139,12 +139,15 @@ struct Session {
   // "out-of-bounds lds-race": the kinds found, in order.
   std::string Kinds() const {
     std::string kinds;
-    for (const Finding& finding : result.findings) kinds += (kinds.empty() ? "" : " ") + std::string(Name(finding.kind));
+    for (const Finding& finding : result.findings) {
+      if (!kinds.empty()) kinds.append(1, ' ');
+      kinds.append(Name(finding.kind));
+    }
     return kinds;
   }
   std::string Text() const {
     std::string text;
-    for (const Finding& finding : result.findings) text += Describe(finding) + "\n";
+    for (const Finding& finding : result.findings) text.append(Describe(finding)).append(1, '\n');
     return text;
   }
 };
