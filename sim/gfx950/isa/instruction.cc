@@ -1,18 +1,18 @@
 #include "sim/gfx950/isa/instruction.h"
 
-#include <array>
 #include <cstddef>
+#include <iterator>
 
 namespace mx::gfx950 {
 namespace {
 
-constexpr std::array kNames = {
+constexpr const char* kNames[] = {
     "invalid",
 #define MX_GFX950(op, ...) #op,
 #include "sim/gfx950/isa/all.inc"
 #undef MX_GFX950
 };
-static_assert(kNames.size() == static_cast<size_t>(Op::kCount));
+static_assert(std::size(kNames) == static_cast<size_t>(Op::kCount));
 
 }  // namespace
 
