@@ -54,6 +54,19 @@ constexpr Golden kGolden[] = {
     {"01 b3 00 7e", "v_permlane16_swap_b32_e32 v0, v1"},
     {"01 b5 00 7e", "v_permlane32_swap_b32_e32 v0, v1"},
     {"40 00 c0 d9 02 00 00 00", "ds_read_b64_tr_b4 v[0:1], v2 offset:64"},
+    {"40 00 c2 d9 02 00 00 00", "ds_read_b96_tr_b6 v[0:2], v2 offset:64"},
+    {"40 00 c4 d9 02 00 00 00", "ds_read_b64_tr_b8 v[0:1], v2 offset:64"},
+    {"40 00 c6 d9 02 00 00 00", "ds_read_b64_tr_b16 v[0:1], v2 offset:64"},
+    {"00 00 4e d2 01 09 16 04", "v_cvt_scalef32_sr_pk_fp4_f16 v0, v1, v4, v5"},
+    {"00 00 4c d2 01 0b 02 00", "v_cvt_scalef32_pk_fp4_f16 v0, v1, v5"},
+    {"00 00 51 d2 02 07 02 00", "v_cvt_scalef32_pk_bf16_fp4 v0, v2, v3"},
+    {"00 40 3d d2 01 05 0e 04", "v_cvt_scalef32_pk_fp4_f32 v0, v1, v2, v3 op_sel:[0,0,0,1]"},
+    {"00 10 ac d3 0c 1b 02 00 00 0c ad d3 04 11 02 84",
+     "v_mfma_scale_f32_16x16x128_f8f6f4 v[0:3], v[4:7], v[8:11], v[0:3], v12, v13 op_sel:[0,1,0] "
+     "op_sel_hi:[0,0,0] cbsz:4 blgp:4"},
+    {"00 00 ac d3 0c 1b 02 10 00 0c ad d3 04 11 02 84",
+     "v_mfma_scale_f32_16x16x128_f8f6f4 v[0:3], v[4:7], v[8:11], v[0:3], v12, v13 op_sel_hi:[0,1,0] cbsz:4 "
+     "blgp:4"},
     {"00 00 fe d9 02 00 00 00", "ds_read_b128 v[0:3], v2"},
     {"00 00 be d9 02 04 00 00", "ds_write_b128 v2, v[4:7]"},
     {"00 80 f4 dd 00 00 7f 00", "global_load_lds_dwordx4 v[0:1], off"},
@@ -103,18 +116,18 @@ TEST(Decoder, ImplicitOperandsStandBehindTheExplicitOnes) {
   EXPECT_EQ(compare.dst[0].reg, 106);
   EXPECT_EQ(compare.dst[0].size, 2);
 
-  const Instruction convert = One(kGolden[7].bytes);  // the other bytes of the destination stay
+  const Instruction convert = One("00 20 3d d2 01 05 0e 04");  // the other bytes of the destination stay
   EXPECT_EQ(convert.num_explicit_src, 3);
   ASSERT_EQ(convert.num_src, 4);
   EXPECT_EQ(convert.src[3].reg, convert.dst[0].reg);
   EXPECT_EQ(convert.op_sel, 4);
 
-  const Instruction to_lds = One(kGolden[20].bytes);
+  const Instruction to_lds = One("00 80 f4 dd 00 00 7f 00");
   ASSERT_EQ(to_lds.num_src, 4);
   EXPECT_EQ(to_lds.src[3].reg, 124);
   EXPECT_EQ(to_lds.num_dst, 0);
 
-  const Instruction swap = One(kGolden[15].bytes);
+  const Instruction swap = One("01 b3 00 7e");
   EXPECT_EQ(swap.num_dst, 2);
   EXPECT_EQ(swap.num_src, 2);
 
