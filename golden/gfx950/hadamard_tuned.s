@@ -98,11 +98,11 @@ Disassembly of section .text:
 1804  s_waitcnt lgkmcnt(0)
 1808  s_and_saveexec_b64 s[0:1], vcc
 180C  s_cbranch_execz 25
-1810  v_lshlrev_b32_e32 v12, 31, v1
-1814  s_waitcnt vmcnt(0)
-1818  v_xor_b32_e32 v2, v12, v2
-181C  v_lshlrev_b32_e32 v12, 30, v1
-1820  s_brev_b32 s4, 1
+1810  s_brev_b32 s4, 1
+1814  v_lshlrev_b32_e32 v12, 31, v1
+1818  s_waitcnt vmcnt(0)
+181C  v_xor_b32_e32 v2, v12, v2
+1820  v_lshlrev_b32_e32 v12, 30, v1
 1824  v_bitop3_b32 v3, v12, v3, s4 bitop3:0x6c
 182C  v_lshlrev_b32_e32 v12, 29, v1
 1830  v_bitop3_b32 v4, v12, v4, s4 bitop3:0x6c

@@ -47,21 +47,33 @@ MX_DEVICE float ScaleOperand(float* y, int count, u32 byte) {
   return Float(byte << 23);
 }
 
+// 1 where magnitude > bound, from the sign of their difference. The compiler would make a comparison of it,
+// and comparisons of 32 values take two scalar registers each, all at a time; it does not see through the
+// empty assembly.
+MX_DEVICE u32 Exceeds(u32 magnitude, u32 bound) {
+  u32 difference = bound - magnitude;
+  asm("" : "+v"(difference));
+  return difference >> 31;
+}
+
 // Takes the values that are not finite out of y, for what a conversion makes of them is not documented: each
 // leaves a zero of its sign and code 7 in `forced`. A NaN made by the rotation is positive. Returns the
 // largest magnitude of what is no NaN, and counts the NaN.
+//
+// In arithmetic on sign bits, 1 where a magnitude exceeds a bound: a comparison an element would take two
+// scalar registers each.
 MX_DEVICE u32 TakeSpecials(float* y, int count, bool rotated, u32* forced, u32* nans) {
   u32 amax = 0;
 #pragma unroll
   for (int i = 0; i < count; ++i) {
     const u32 bits = Bits(y[i]), magnitude = bits & kMagnitude;
-    const bool nan = magnitude > kInfinity;
-    if (magnitude >= kInfinity) {
-      y[i] = Float(nan && rotated ? 0 : bits & kSign);
-      forced[i / 8] |= 7u << (4 * (i % 8));
-    }
+    const u32 special = Exceeds(magnitude, kInfinity - 1), nan = Exceeds(magnitude, kInfinity);
+    const u32 sign = rotated ? (nan - 1) & kSign : kSign;
+    y[i] = Float(bits & ((special - 1) | sign));
+    forced[i / 8] |= (7 * special) << (4 * (i % 8));
     *nans += nan;
-    amax = !nan && magnitude > amax ? magnitude : amax;
+    const u32 number = magnitude & (nan - 1);
+    amax = number > amax ? number : amax;
   }
   return amax;
 }
@@ -69,18 +81,14 @@ MX_DEVICE u32 TakeSpecials(float* y, int count, bool rotated, u32* forced, u32* 
 // The amax of a block is Inf when it holds nothing but NaN.
 MX_DEVICE u32 AmaxWithNans(u32 amax, u32 nans) { return nans == kBlock ? kInfinity : amax; }
 
-// y: a whole block along k, changed. index: of the block in its copy, row * (k / 32) + block of the row.
-MX_DEVICE CodedBlock EncodeBlock(float* y, u32 flags, u32 signs, const Random& random, u64 index) {
-  const bool rotate = flags & kHadamard;
-  if (rotate) {
-    FlipSigns(y, kBlock, signs);
-    Hadamard16(y, kBlock);
-  }
+// y: a block after signs and rotation, changed. index: of the block in its copy, row * (k / 32) + block of
+// the row.
+MX_DEVICE CodedBlock EncodeRotated(float* y, u32 flags, const Random& random, u64 index) {
   u32 forced[4] = {0, 0, 0, 0};
   u32 amax = LargestBits(y, kBlock);
   if (amax >= kInfinity) {
     u32 nans = 0;
-    amax = TakeSpecials(y, kBlock, rotate, forced, &nans);
+    amax = TakeSpecials(y, kBlock, flags & kHadamard, forced, &nans);
     amax = AmaxWithNans(amax, nans);
   }
   CodedBlock out;
@@ -95,6 +103,15 @@ MX_DEVICE CodedBlock EncodeBlock(float* y, u32 flags, u32 signs, const Random& r
     out.codes[i] = codes | forced[i];
   }
   return out;
+}
+
+// y: a whole block along k, changed.
+MX_DEVICE CodedBlock EncodeBlock(float* y, u32 flags, u32 signs, const Random& random, u64 index) {
+  if (flags & kHadamard) {
+    FlipSigns(y, kBlock, signs);
+    Hadamard16(y, kBlock);
+  }
+  return EncodeRotated(y, flags, random, index);
 }
 
 #endif  // KERNELS_DEVICE_BLOCK_H_

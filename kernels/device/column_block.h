@@ -8,21 +8,23 @@
 // A workgroup of 256 takes 128 columns and 4 blocks of each: wave w block w, lane l columns 2l and 2l + 1.
 inline constexpr u32 kColumnTile = 128, kBlocksOfTile = 4;
 
-// Codes and scales of a tile on their way to memory. Chunk (column, block) lies at block ^ (column / 2 % 4),
-// so that neither the writes (two columns a lane) nor the reads (four blocks of a column in four lanes) meet
-// in a bank.
+// Codes and scales of a tile on their way to memory. Neither the writes (of one parity of columns, one block,
+// 16 lanes) nor the reads (four blocks of four columns) meet in a bank: even columns come first, then the odd
+// ones with each two pairs of columns exchanged, and block b of the column at place i lies at b ^ i / 4 % 4.
 struct ColumnTile {
   u32x4 codes[kColumnTile * kBlocksOfTile];
   u8 scales[kColumnTile * kBlocksOfTile];
 };
 
-MX_DEVICE u32 ChunkOf(u32 column, u32 block) {
-  return column * kBlocksOfTile + (block ^ (column / 2 % kBlocksOfTile));
+MX_DEVICE u32 PlaceOf(u32 column) {
+  return column % 2 == 0 ? column / 2 : kColumnTile / 2 + (column / 2 ^ 2);
 }
+MX_DEVICE u32 ChunkOf(u32 place, u32 block) { return place * kBlocksOfTile + (block ^ place / 4 % 4); }
 
 MX_DEVICE void KeepColumn(ColumnTile& tile, u32 column, u32 block, const CodedBlock& coded) {
-  tile.codes[ChunkOf(column, block)] = coded.codes;
-  tile.scales[column * kBlocksOfTile + block] = static_cast<u8>(coded.scale);
+  const u32 place = PlaceOf(column);
+  tile.codes[ChunkOf(place, block)] = coded.codes;
+  tile.scales[place * kBlocksOfTile + block] = static_cast<u8>(coded.scale);
 }
 
 // The tile at (first_column, first_block) to memory: four lanes write the 64 bytes of a column. After a
@@ -36,8 +38,8 @@ MX_DEVICE void StoreColumns(const ColumnTile& tile, u32x4* codes, u8* scales, bo
     const u32 column = first_column + local, block = first_block + part;
     const u64 place = ScaleOffset(shuffled, column, block, blocks);
     if (column < columns && block < blocks) {
-      codes[static_cast<u64>(column) * blocks + block] = tile.codes[ChunkOf(local, part)];
-      scales[place] = tile.scales[chunk];
+      codes[static_cast<u64>(column) * blocks + block] = tile.codes[ChunkOf(PlaceOf(local), part)];
+      scales[place] = tile.scales[PlaceOf(local) * kBlocksOfTile + part];
     } else if (shuffled && column < PadTo(columns, 256) && block < PadTo(blocks, 8)) {
       scales[place] = 127;
     }

@@ -6,32 +6,41 @@
 
 #include "hip.h"
 
-template <int kFrom, int kTo>
-MX_DEVICE void Butterflies(float* y, int count) {
+template <int kFrom, int kTo, class T>
+MX_DEVICE void Butterflies(T* y, int count) {
 #pragma unroll
   for (int half = kFrom; half <= kTo; half *= 2) {
 #pragma unroll
     for (int i = 0; i < count; ++i) {
       if (i & half) continue;
-      const float low = y[i], high = y[i + half];
+      const T low = y[i], high = y[i + half];
       y[i] = low + high;
       y[i + half] = low - high;
     }
   }
 }
 
+// T: one value, or two that are rotated side by side, which the machine adds in one instruction.
 // `count` elements, a multiple of 16, the first of them at a multiple of 16 along k.
-MX_DEVICE void Hadamard16(float* y, int count) {
+template <class T>
+MX_DEVICE void Hadamard16(T* y, int count) {
   Butterflies<1, 8>(y, count);
 #pragma unroll
   for (int i = 0; i < count; ++i) y[i] *= 0.25f;
 }
 
-// Bit i of `signs` flips the sign of y[i], of a NaN too.
-MX_DEVICE void FlipSigns(float* y, int count, u32 signs) {
+MX_DEVICE float Flip(float y, u32 sign) { return Float(Bits(y) ^ sign); }
+MX_DEVICE f32x2 Flip(f32x2 y, u32 sign) { return f32x2{Flip(y.x, sign), Flip(y.y, sign)}; }
+
+// Bit i of `signs` flips the sign of y[i], of a NaN too. The mask is held in a vector register, for its bits
+// in scalar registers of their own would be too many.
+template <class T>
+MX_DEVICE void FlipSigns(T* y, int count, u32 signs) {
   if (signs == 0) return;
+  u32 mask = signs;
+  asm("" : "+v"(mask));
 #pragma unroll
-  for (int i = 0; i < count; ++i) y[i] = Float(Bits(y[i]) ^ ((signs << (31 - i)) & kSign));
+  for (int i = 0; i < count; ++i) y[i] = Flip(y[i], (mask << (31 - i)) & kSign);
 }
 
 #endif  // KERNELS_DEVICE_HADAMARD_H_

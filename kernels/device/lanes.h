@@ -11,15 +11,4 @@ MX_DEVICE u32 QuadXor(u32 value) {
   return static_cast<u32>(__builtin_amdgcn_update_dpp(0, static_cast<int>(value), kSelect, 0xF, 0xF, true));
 }
 
-MX_DEVICE u32 QuadMax(u32 value) {
-  const u32 pair = QuadXor<1>(value), best = value > pair ? value : pair;
-  const u32 other = QuadXor<2>(best);
-  return best > other ? best : other;
-}
-
-MX_DEVICE u32 QuadSum(u32 value) {
-  const u32 pair = value + QuadXor<1>(value);
-  return pair + QuadXor<2>(pair);
-}
-
 #endif  // KERNELS_DEVICE_LANES_H_

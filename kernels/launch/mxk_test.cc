@@ -209,7 +209,7 @@ TEST_F(Mxk, QuantiseTunedKernels) {
   EXPECT_EQ(both.grid[1], 1u);
   EXPECT_EQ(row.symbol, "QuantiseRowTunedH16Sr");
   EXPECT_EQ(Field<uint32_t>(row, 36), 2u | 4u | 2u << 8);  // 3 blocks a row: 4 a workgroup's row
-  EXPECT_EQ(row.grid[0], 4u);                              // of 16 rows each
+  EXPECT_EQ(row.grid[0], 1u);                              // of 64 rows
   EXPECT_EQ(row.grid[1], 1u);
   EXPECT_EQ(column.symbol, "QuantiseColumnTunedH16");
   c.args.stride = 105;  // rows that are not 16-byte aligned

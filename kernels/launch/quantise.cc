@@ -89,7 +89,7 @@ mxk_status OneCopy(mxk_handle* handle, const mxk_quantise_args& args, bool row) 
   if (row) {
     const uint32_t width = Width(extent.blocks, 6);
     block.flags |= width << kWidthShift;
-    return LaunchKernel(handle, KernelId::QuantiseRowTuned + Mode(args), CeilDiv(extent.rows, 64 >> width),
+    return LaunchKernel(handle, KernelId::QuantiseRowTuned + Mode(args), CeilDiv(extent.rows, 256 >> width),
                         CeilDiv(extent.blocks, uint64_t{1} << width), &block, sizeof block);
   }
   return LaunchKernel(handle, KernelId::QuantiseColumnTuned + Mode(args), CeilDiv(extent.rows, 128),

@@ -348,72 +348,72 @@ Disassembly of section .text:
 1DA0  s_cbranch_scc1 310
 1DA4  s_cmp_eq_u32 s2, 0
 1DA8  s_cbranch_scc1 97
-1DAC  s_waitcnt lgkmcnt(0)
-1DB0  s_lshl_b32 s11, s2, 31
-1DB4  s_lshl_b32 s14, s2, 30
-1DB8  v_bfrev_b32_e32 v30, 1
+1DAC  v_mov_b32_e32 v30, s2
+1DB0  s_brev_b32 s2, 1
+1DB4  v_lshlrev_b32_e32 v31, 31, v30
+1DB8  v_lshlrev_b32_e32 v32, 30, v30
 1DBC  s_waitcnt vmcnt(0)
-1DC0  v_xor_b32_e32 v0, s11, v0
-1DC4  s_lshl_b32 s11, s2, 29
-1DC8  v_bitop3_b32 v1, s14, v1, v30 bitop3:0x6c
-1DD0  s_lshl_b32 s14, s2, 28
-1DD4  v_bitop3_b32 v2, s11, v2, v30 bitop3:0x6c
-1DDC  s_lshl_b32 s11, s2, 27
-1DE0  v_bitop3_b32 v3, s14, v3, v30 bitop3:0x6c
-1DE8  s_lshl_b32 s14, s2, 26
-1DEC  v_bitop3_b32 v4, s11, v4, v30 bitop3:0x6c
-1DF4  s_lshl_b32 s11, s2, 25
-1DF8  v_bitop3_b32 v5, s14, v5, v30 bitop3:0x6c
-1E00  s_lshl_b32 s14, s2, 24
-1E04  v_bitop3_b32 v8, s11, v8, v30 bitop3:0x6c
-1E0C  s_lshl_b32 s11, s2, 23
-1E10  v_bitop3_b32 v9, s14, v9, v30 bitop3:0x6c
-1E18  s_lshl_b32 s14, s2, 22
-1E1C  v_bitop3_b32 v6, s11, v6, v30 bitop3:0x6c
-1E24  s_lshl_b32 s11, s2, 21
-1E28  v_bitop3_b32 v7, s14, v7, v30 bitop3:0x6c
-1E30  s_lshl_b32 s14, s2, 20
-1E34  v_bitop3_b32 v10, s11, v10, v30 bitop3:0x6c
-1E3C  s_lshl_b32 s11, s2, 19
-1E40  v_bitop3_b32 v11, s14, v11, v30 bitop3:0x6c
-1E48  s_lshl_b32 s14, s2, 18
-1E4C  v_bitop3_b32 v12, s11, v12, v30 bitop3:0x6c
-1E54  s_lshl_b32 s11, s2, 17
-1E58  v_bitop3_b32 v13, s14, v13, v30 bitop3:0x6c
-1E60  s_lshl_b32 s14, s2, 16
-1E64  v_bitop3_b32 v16, s11, v16, v30 bitop3:0x6c
-1E6C  s_lshl_b32 s11, s2, 15
-1E70  v_bitop3_b32 v17, s14, v17, v30 bitop3:0x6c
-1E78  s_lshl_b32 s14, s2, 14
-1E7C  v_bitop3_b32 v14, s11, v14, v30 bitop3:0x6c
-1E84  s_lshl_b32 s11, s2, 13
-1E88  v_bitop3_b32 v15, s14, v15, v30 bitop3:0x6c
-1E90  s_lshl_b32 s14, s2, 12
-1E94  v_bitop3_b32 v18, s11, v18, v30 bitop3:0x6c
-1E9C  s_lshl_b32 s11, s2, 11
-1EA0  v_bitop3_b32 v19, s14, v19, v30 bitop3:0x6c
-1EA8  s_lshl_b32 s14, s2, 10
-1EAC  v_bitop3_b32 v20, s11, v20, v30 bitop3:0x6c
-1EB4  s_lshl_b32 s11, s2, 9
-1EB8  v_bitop3_b32 v21, s14, v21, v30 bitop3:0x6c
-1EC0  s_lshl_b32 s14, s2, 8
-1EC4  v_bitop3_b32 v24, s11, v24, v30 bitop3:0x6c
-1ECC  s_lshl_b32 s11, s2, 7
-1ED0  v_bitop3_b32 v25, s14, v25, v30 bitop3:0x6c
-1ED8  s_lshl_b32 s14, s2, 6
-1EDC  v_bitop3_b32 v22, s11, v22, v30 bitop3:0x6c
-1EE4  s_lshl_b32 s11, s2, 5
-1EE8  v_bitop3_b32 v23, s14, v23, v30 bitop3:0x6c
-1EF0  s_lshl_b32 s14, s2, 4
-1EF4  v_bitop3_b32 v26, s11, v26, v30 bitop3:0x6c
-1EFC  s_lshl_b32 s11, s2, 3
-1F00  v_bitop3_b32 v27, s14, v27, v30 bitop3:0x6c
-1F08  s_lshl_b32 s14, s2, 2
-1F0C  v_bitop3_b32 v28, s11, v28, v30 bitop3:0x6c
-1F14  s_lshl_b32 s11, s2, 1
-1F18  v_bitop3_b32 v29, s14, v29, v30 bitop3:0x6c
-1F20  v_bitop3_b32 v35, s2, v35, v30 bitop3:0x6c
-1F28  v_bitop3_b32 v34, s11, v34, v30 bitop3:0x6c
+1DC0  v_xor_b32_e32 v0, v31, v0
+1DC4  v_lshlrev_b32_e32 v31, 29, v30
+1DC8  v_bitop3_b32 v1, v32, v1, s2 bitop3:0x6c
+1DD0  v_lshlrev_b32_e32 v32, 28, v30
+1DD4  v_bitop3_b32 v2, v31, v2, s2 bitop3:0x6c
+1DDC  v_lshlrev_b32_e32 v31, 27, v30
+1DE0  v_bitop3_b32 v3, v32, v3, s2 bitop3:0x6c
+1DE8  v_lshlrev_b32_e32 v32, 26, v30
+1DEC  v_bitop3_b32 v4, v31, v4, s2 bitop3:0x6c
+1DF4  v_lshlrev_b32_e32 v31, 25, v30
+1DF8  v_bitop3_b32 v5, v32, v5, s2 bitop3:0x6c
+1E00  v_lshlrev_b32_e32 v32, 24, v30
+1E04  v_bitop3_b32 v8, v31, v8, s2 bitop3:0x6c
+1E0C  v_lshlrev_b32_e32 v31, 23, v30
+1E10  v_bitop3_b32 v9, v32, v9, s2 bitop3:0x6c
+1E18  v_lshlrev_b32_e32 v32, 22, v30
+1E1C  v_bitop3_b32 v6, v31, v6, s2 bitop3:0x6c
+1E24  v_lshlrev_b32_e32 v31, 21, v30
+1E28  v_bitop3_b32 v7, v32, v7, s2 bitop3:0x6c
+1E30  v_lshlrev_b32_e32 v32, 20, v30
+1E34  v_bitop3_b32 v10, v31, v10, s2 bitop3:0x6c
+1E3C  v_lshlrev_b32_e32 v31, 19, v30
+1E40  v_bitop3_b32 v11, v32, v11, s2 bitop3:0x6c
+1E48  v_lshlrev_b32_e32 v32, 18, v30
+1E4C  v_bitop3_b32 v12, v31, v12, s2 bitop3:0x6c
+1E54  v_lshlrev_b32_e32 v31, 17, v30
+1E58  v_bitop3_b32 v13, v32, v13, s2 bitop3:0x6c
+1E60  v_lshlrev_b32_e32 v32, 16, v30
+1E64  v_bitop3_b32 v16, v31, v16, s2 bitop3:0x6c
+1E6C  v_lshlrev_b32_e32 v31, 15, v30
+1E70  v_bitop3_b32 v17, v32, v17, s2 bitop3:0x6c
+1E78  v_lshlrev_b32_e32 v32, 14, v30
+1E7C  v_bitop3_b32 v14, v31, v14, s2 bitop3:0x6c
+1E84  v_lshlrev_b32_e32 v31, 13, v30
+1E88  v_bitop3_b32 v15, v32, v15, s2 bitop3:0x6c
+1E90  v_lshlrev_b32_e32 v32, 12, v30
+1E94  v_bitop3_b32 v18, v31, v18, s2 bitop3:0x6c
+1E9C  v_lshlrev_b32_e32 v31, 11, v30
+1EA0  v_bitop3_b32 v19, v32, v19, s2 bitop3:0x6c
+1EA8  v_lshlrev_b32_e32 v32, 10, v30
+1EAC  v_bitop3_b32 v20, v31, v20, s2 bitop3:0x6c
+1EB4  v_lshlrev_b32_e32 v31, 9, v30
+1EB8  v_bitop3_b32 v21, v32, v21, s2 bitop3:0x6c
+1EC0  v_lshlrev_b32_e32 v32, 8, v30
+1EC4  v_bitop3_b32 v24, v31, v24, s2 bitop3:0x6c
+1ECC  v_lshlrev_b32_e32 v31, 7, v30
+1ED0  v_bitop3_b32 v25, v32, v25, s2 bitop3:0x6c
+1ED8  v_lshlrev_b32_e32 v32, 6, v30
+1EDC  v_bitop3_b32 v22, v31, v22, s2 bitop3:0x6c
+1EE4  v_lshlrev_b32_e32 v31, 5, v30
+1EE8  v_bitop3_b32 v23, v32, v23, s2 bitop3:0x6c
+1EF0  v_lshlrev_b32_e32 v32, 4, v30
+1EF4  v_bitop3_b32 v26, v31, v26, s2 bitop3:0x6c
+1EFC  v_lshlrev_b32_e32 v31, 3, v30
+1F00  v_bitop3_b32 v27, v32, v27, s2 bitop3:0x6c
+1F08  v_lshlrev_b32_e32 v32, 2, v30
+1F0C  v_bitop3_b32 v28, v31, v28, s2 bitop3:0x6c
+1F14  v_lshlrev_b32_e32 v31, 1, v30
+1F18  v_bitop3_b32 v29, v32, v29, s2 bitop3:0x6c
+1F20  v_bitop3_b32 v35, v30, v35, s2 bitop3:0x6c
+1F28  v_bitop3_b32 v34, v31, v34, s2 bitop3:0x6c
 1F30  s_waitcnt vmcnt(0)
 1F34  v_pk_add_f32 v[30:31], v[0:1], v[0:1] op_sel:[0,1]
 1F3C  v_pk_add_f32 v[0:1], v[0:1], v[0:1] op_sel_hi:[0,1] neg_lo:[0,1] neg_hi:[0,1]
