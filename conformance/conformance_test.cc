@@ -1,8 +1,10 @@
 // The harness judged: problems as text, data by position, the comparison and its words, devices that lie.
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <cstring>
 #include <functional>
+#include <set>
 
 #include "conformance/compare.h"
 #include "conformance/device.h"
@@ -12,6 +14,7 @@
 #include "conformance/report.h"
 #include "conformance/verify.h"
 #include "sim/base/error.h"
+#include "sim/formats/codec.h"
 
 namespace mx::conformance {
 namespace {
@@ -58,6 +61,23 @@ TEST(Data, IsAFunctionOfPosition) {
   const TensorSet tall = MakeTensors(Parsed("quantize/row rows=9 cols=64 data=nonfinite seed=5"));
   for (int64_t row = 0; row < 2; ++row) {
     for (int64_t col = 0; col < 64; ++col) EXPECT_EQ(small["x"].Word(row, col), tall["x"].Word(row, col));
+  }
+}
+
+TEST(Data, CodesAreTheSameOneByOneAndByBlock) {
+  const RandomStream stream = DataStream(5, 7);
+  for (const CodeClass codes : {CodeClass::kAny, CodeClass::kSparse, CodeClass::kLarge, CodeClass::kSpecials}) {
+    std::set<uint32_t> seen;
+    for (uint64_t i = 0; i < 320; ++i) {
+      const uint32_t code = CodeAt(Format::kE2M1, codes, stream, i);
+      EXPECT_EQ(code, CodeBlock(codes, stream, i / 32)[i % 32]);
+      seen.insert(code);
+    }
+    EXPECT_EQ(seen.size(), codes == CodeClass::kLarge ? 2u : 16u);
+  }
+  for (uint64_t i = 0; i < 4096; ++i) {
+    const uint32_t code = CodeAt(Format::kE4M3, CodeClass::kAny, stream, i);
+    EXPECT_TRUE(IsFinite(Decode(Format::kE4M3, code)));
   }
 }
 
@@ -188,7 +208,7 @@ TEST(Verify, NoCaseIsAFailure) {
 TEST(Verify, StopsWhenToldAndIsInconclusiveThen) {
   LyingDevice device([](TensorSet&, Answer&) {});
   const std::atomic<bool> stop{true};
-  Run run;
+  conformance::Run run;
   run.stop = &stop;
   const Report report = Verify(device, ProblemsOf(Operation::kHadamard, Level::kSmoke, 0), run);
   EXPECT_TRUE(report.interrupted);

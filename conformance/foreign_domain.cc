@@ -20,7 +20,9 @@ struct Trial {
 std::string FirstFault(Device& device, const Problem& problem) {
   const CaseResult result = RunCase(device, problem);
   if (!result.unsupported.empty()) return result.unsupported;
-  return result.faults.empty() ? "" : result.faults.front();
+  if (result.faults.empty()) return "";
+  const std::string& fault = result.faults.front();  // without the instruction and its address
+  return fault.substr(0, fault.find(" ("));
 }
 
 class Search {
@@ -32,6 +34,7 @@ class Search {
     values_ = LaunchValues(signature_, object_, p);
     for (size_t i = 0; i < 3; ++i) step_[i] = std::max<int64_t>(1, Evaluate(signature.step[i], values_, signature.where));
     signature_.step = {"1", "1", "1"};
+    signature_.requirements.clear();
     device_ = std::make_unique<ForeignDevice>(platform, signature_, object, path);
   }
 
@@ -76,28 +79,34 @@ class Search {
     });
     std::set<int64_t> steps{step_[1]};
     for (int64_t step = 1; step <= 512; step *= 2) steps.insert(step);
-    for (const int64_t step : steps) {
-      const auto passes = [&](const Trial& t) { return t.size % step != 0 || t.fault.empty(); };
-      const auto some = [&](const Trial& t) { return t.size % step == 0; };
-      if (!std::all_of(trials.begin(), trials.end(), passes) || std::none_of(trials.begin(), trials.end(), some))
-        continue;
-      std::string rule = step == 1 ? fmt::format("{}: any", name) : fmt::format("{} % {} == 0", name, step);
-      rule += fmt::format(" (tried {})", Tried(trials, step));
-      const auto bad = std::find_if(trials.begin(), trials.end(), [](const Trial& t) { return !t.fault.empty(); });
-      if (bad != trials.end()) rule += fmt::format("; {} = {}: {}", name, bad->size, bad->fault);
-      domain_.rules.push_back(rule);
-      return;
+    for (const int64_t least : {int64_t{0}, step_[2] + 1}) {
+      for (const int64_t step : steps) {
+        if (Rule(name, trials, step, least)) return;
+      }
     }
     domain_.rules.push_back(fmt::format("{}: no step found; {} = {}: {}", name, name, trials.back().size,
                                         trials.back().fault));
   }
 
-  static std::string Tried(const std::vector<Trial>& trials, int64_t step) {
-    std::string list;
+  // Whether all trials that are multiples of a step, from `least` on, passed: then that is the rule.
+  bool Rule(const char* name, const std::vector<Trial>& trials, int64_t step, int64_t least) {
+    std::vector<int64_t> inside;
     for (const Trial& t : trials) {
-      if (t.size % step == 0) list += (list.empty() ? "" : ", ") + std::to_string(t.size);
+      if (t.size % step != 0 || t.size < least) continue;
+      if (!t.fault.empty()) return false;
+      inside.push_back(t.size);
     }
-    return list;
+    if (inside.size() < 2) return false;
+    std::string rule = step == 1 ? fmt::format("{}: any", name) : fmt::format("{} % {} == 0", name, step);
+    if (least != 0) rule += fmt::format(" from {} on", inside.front());
+    std::string tried;
+    for (const int64_t size : inside) tried += (tried.empty() ? "" : ", ") + std::to_string(size);
+    rule += fmt::format(" (tried {})", tried);
+    const auto wrong = [](const Trial& t) { return !t.fault.empty(); };
+    const auto bad = std::find_if(trials.rbegin(), trials.rend(), wrong);  // the largest: the nearest miss
+    if (bad != trials.rend()) rule += fmt::format("; {} = {}: {}", name, bad->size, bad->fault);
+    domain_.rules.push_back(rule);
+    return true;
   }
 
   // The least number of rows that a buffer may have, between none and what the signature says.

@@ -123,20 +123,29 @@ uint32_t SourceBits(Distribution distribution, const RandomStream& stream, const
   return 0;
 }
 
+std::array<uint8_t, 32> CodeBlock(CodeClass codes, const RandomStream& stream, uint64_t block) {
+  constexpr uint8_t kLargest = 7, kSign = 8;
+  const Block4 code = At(stream, kCode, block);
+  const Block4 keep = codes == CodeClass::kSparse ? At(stream, kKeep, block) : Block4{};
+  std::array<uint8_t, 32> out;
+  for (size_t i = 0; i < out.size(); ++i) {
+    const auto nibble = [i](const Block4& words) { return static_cast<uint8_t>(words[i / 8] >> 4 * (i % 8) & 0xFu); };
+    out[i] = nibble(code);
+    if (codes == CodeClass::kSparse && nibble(keep) >= 2) out[i] = nibble(keep) % 2 == 0 ? 0 : kSign;
+    if (codes == CodeClass::kLarge) out[i] = kLargest | (out[i] % 2 == 0 ? 0 : kSign);
+  }
+  return out;
+}
+
 uint32_t CodeAt(Format format, CodeClass codes, const RandomStream& stream, uint64_t index) {
   const FormatInfo& f = Info(format);
-  // Eight codes share a word, 32 a block.
-  const auto bits = [&](uint32_t part) { return At(stream, part, index / 4)[index % 4]; };
-  const auto nibble = [&](uint32_t part) {
-    return At(stream, part, index / 32)[index % 32 / 8] >> 4 * (index % 8) & 0xFu;
-  };
-  if (codes == CodeClass::kSpecials) return f.bits == 4 ? nibble(kCode) : bits(kCode) & f.code_mask();
-  if (codes == CodeClass::kSparse && nibble(kKeep) >= 2) return nibble(kKeep) % 2 == 0 ? 0 : f.sign_bit();
-  if (codes == CodeClass::kLarge)
-    return static_cast<uint32_t>(f.max_code) | (nibble(kCode) % 2 == 0 ? 0 : f.sign_bit());
-  if (f.bits == 4) return nibble(kCode);
-  const uint32_t word = bits(kCode);
-  return (word >> 31 != 0 ? f.sign_bit() : 0) | word % static_cast<uint32_t>(f.max_code + 1);
+  if (f.bits == 4) return CodeBlock(codes, stream, index / 32)[index % 32];
+  const uint32_t word = At(stream, kCode, index / 4)[index % 4], keep = At(stream, kKeep, index / 4)[index % 4];
+  const uint32_t sign = word >> 31 != 0 ? f.sign_bit() : 0;
+  if (codes == CodeClass::kSpecials) return word & f.code_mask();
+  if (codes == CodeClass::kSparse && keep % 8 != 0) return sign;
+  return sign | (codes == CodeClass::kLarge ? static_cast<uint32_t>(f.max_code)
+                                            : word % static_cast<uint32_t>(f.max_code + 1));
 }
 
 uint8_t ScaleAt(ScaleClass scales, const RandomStream& stream, uint64_t index) {

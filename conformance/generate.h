@@ -3,6 +3,7 @@
 #ifndef MX_CONFORMANCE_GENERATE_H_
 #define MX_CONFORMANCE_GENERATE_H_
 
+#include <array>
 #include <cstdint>
 
 #include "conformance/problem.h"
@@ -24,6 +25,8 @@ RandomStream DataStream(uint64_t seed, uint32_t tensor);
 uint32_t SourceBits(Distribution distribution, const RandomStream& stream, const Position& at, uint32_t step);
 
 // A code of `format`; no NaN and no infinity unless the class is kSpecials.
+// CodeBlock: 32 E2M1 codes from 32 * block on, the same as one by one.
+std::array<uint8_t, 32> CodeBlock(CodeClass codes, const RandomStream& stream, uint64_t block);
 uint32_t CodeAt(Format format, CodeClass codes, const RandomStream& stream, uint64_t index);
 uint8_t ScaleAt(ScaleClass scales, const RandomStream& stream, uint64_t index);
 // What a product starts from or adds at its end: zeros and numbers of many magnitudes.

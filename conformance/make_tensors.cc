@@ -2,6 +2,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 #include <utility>
 
 #include "conformance/device.h"
@@ -135,9 +137,10 @@ class Maker {
     const RandomStream codes = DataStream(p_.seed, StreamNumber(codes_name));
     const RandomStream scales = DataStream(p_.seed, StreamNumber(scales_name));
     ParallelFor(rows, std::max<int64_t>(1, 65536 / k), [&](int64_t begin, int64_t end) {
+      std::array<uint8_t, 32> block{};
       for (int64_t i = begin * k; i < end * k; ++i) {
-        PutCode(Format::kE2M1, mx.codes.data() + i / k * mx.code_stride(), i % k,
-                CodeAt(Format::kE2M1, p_.codes, codes, static_cast<uint64_t>(i)));
+        if (i == begin * k || i % 32 == 0) block = CodeBlock(p_.codes, codes, static_cast<uint64_t>(i / 32));
+        PutCode(Format::kE2M1, mx.codes.data() + i / k * mx.code_stride(), i % k, block[static_cast<size_t>(i % 32)]);
       }
       for (int64_t i = begin * mx.blocks(); i < end * mx.blocks(); ++i)
         mx.scales[static_cast<size_t>(i)] = ScaleAt(p_.scales, scales, static_cast<uint64_t>(i));
