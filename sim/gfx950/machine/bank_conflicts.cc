@@ -47,4 +47,17 @@ uint32_t BankConflicts(const LaneVector& address, int bytes, uint64_t lanes) {
   return conflicts;
 }
 
+uint32_t ConflictMemo::Count(uint32_t pc, const LaneVector& address, int bytes, uint64_t lanes) {
+  Known& known = known_[pc];
+  uint32_t difference = (address[0] & 3) ^ known.low_bits;
+  for (int l = 0; l < kLanes; ++l) difference |= (address[l] - address[0]) ^ known.relative[l];
+  if (difference == 0 && known.lanes == lanes && known.bytes == bytes) return known.conflicts;
+  for (int l = 0; l < kLanes; ++l) known.relative[l] = address[l] - address[0];
+  known.lanes = lanes;
+  known.low_bits = address[0] & 3;
+  known.bytes = bytes;
+  known.conflicts = BankConflicts(address, bytes, lanes);
+  return known.conflicts;
+}
+
 }  // namespace mx::gfx950

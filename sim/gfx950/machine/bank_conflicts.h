@@ -7,11 +7,28 @@
 #ifndef MX_SIM_GFX950_MACHINE_BANK_CONFLICTS_H_
 #define MX_SIM_GFX950_MACHINE_BANK_CONFLICTS_H_
 
+#include <unordered_map>
+
 #include "sim/gfx950/exec/wave.h"
 
 namespace mx::gfx950 {
 
 uint32_t BankConflicts(const LaneVector& address, int bytes, uint64_t lanes);
+
+// The same, remembered per instruction: a common offset turns the banks and changes no count.
+class ConflictMemo {
+ public:
+  uint32_t Count(uint32_t pc, const LaneVector& address, int bytes, uint64_t lanes);
+
+ private:
+  struct Known {
+    LaneVector relative{};
+    uint64_t lanes = 0;
+    uint32_t low_bits = 0, conflicts = 0;
+    int bytes = 0;
+  };
+  std::unordered_map<uint32_t, Known> known_;
+};
 
 }  // namespace mx::gfx950
 

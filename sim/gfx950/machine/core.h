@@ -7,6 +7,7 @@
 #include <memory>
 #include <vector>
 
+#include "sim/gfx950/machine/bank_conflicts.h"
 #include "sim/gfx950/machine/checker.h"
 #include "sim/gfx950/machine/finding_log.h"
 #include "sim/gfx950/machine/group.h"
@@ -97,7 +98,7 @@ class Core {
   void LdsReport(WaveContext& wave, LdsConflict conflict, int lane, uint32_t address);
   // Every transfer of that wave into the dword that is in flight brings what `value` holds.
   bool BringsSame(int wave, uint32_t address, const std::byte* value);
-  void CountLds(const LaneVector& address, int bytes, uint64_t lanes, bool write);
+  void CountLds(const WaveContext& wave, const LaneVector& address, int bytes, uint64_t lanes, bool write);
 
   const LaunchPlan& plan_;
   FindingLog log_;
@@ -107,6 +108,7 @@ class Core {
   std::vector<std::unique_ptr<WaveContext>> waves_;
   Counters counters_;
   std::vector<uint64_t> executed_;
+  ConflictMemo conflicts_;
   Outcome outcome_;
   int64_t position_ = 0;
 };

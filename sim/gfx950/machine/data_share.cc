@@ -10,6 +10,7 @@
 #include "sim/gfx950/machine/bank_conflicts.h"
 #include "sim/gfx950/machine/core.h"
 #include "sim/gfx950/machine/lane_exchange.h"
+#include "sim/gfx950/machine/lane_quads.h"
 #include "sim/gfx950/machine/transpose.h"
 
 namespace mx::gfx950 {
@@ -72,15 +73,18 @@ void Core::LdsRead(WaveContext& wave, const BoundInstruction& bound) {
     if (legal != op.lanes) {
       for (int d = 0; d < dwords; ++d) data[d].lane.fill(0);  // out of range reads zero
     }
-    for (uint64_t lanes = legal; lanes != 0; lanes &= lanes - 1) {
+    const std::byte* lds = group_.lds.data();
+    const bool quads = row.bytes == 16 && legal == ~uint64_t{0};
+    if (quads) LoadQuads([&](int l) { return lds + op.address[a][l]; }, data);
+    for (uint64_t lanes = quads ? 0 : legal; lanes != 0; lanes &= lanes - 1) {
       const int l = std::countr_zero(lanes);
       uint32_t value[4] = {0, 0, 0, 0};
-      std::memcpy(value, &group_.lds[op.address[a][l]], row.bytes);
+      std::memcpy(value, lds + op.address[a][l], row.bytes);
       for (int d = 0; d < dwords; ++d) data[d][l] = value[d];
       if (row.bytes < 4) data[0][l] = PlacedRead(value[0], row);
     }
     if (check_) LdsTouch(wave, op.address[a], row.bytes, legal, Touch::kRead);
-    CountLds(op.address[a], row.bytes, legal, false);
+    CountLds(wave, op.address[a], row.bytes, legal, false);
     op.lds_lanes = a == 0 ? legal : op.lds_lanes & legal;
   }
   if (check_) checker_.Issued(wave, op.first, op.count);
@@ -110,7 +114,7 @@ void Core::LdsTranspose(WaveContext& wave, const BoundInstruction& bound) {
   Transpose(row.element_bits, raw, op.data);
   op.lds_lanes = legal;
   if (check_) LdsTouch(wave, op.address[0], row.bytes, legal, Touch::kRead);
-  CountLds(op.address[0], row.bytes, legal, false);
+  CountLds(wave, op.address[0], row.bytes, legal, false);
   if (check_) checker_.Issued(wave, op.first, op.count);
 }
 
@@ -126,16 +130,19 @@ void Core::LdsWrite(WaveContext& wave, const BoundInstruction& bound) {
   for (int a = 0; a < op.accesses; ++a) {
     const LaneVector* data = &wave.wave.vgpr[in.src[1 + a].reg];
     const uint64_t legal = LdsLegal(wave, op.address[a], row.bytes, AlignmentOf(row.bytes), active);
-    for (uint64_t lanes = legal; lanes != 0; lanes &= lanes - 1) {
+    std::byte* lds = group_.lds.data();
+    const bool quads = row.bytes == 16 && legal == ~uint64_t{0};
+    if (quads) StoreQuads(data, [&](int l) { return lds + op.address[a][l]; });
+    for (uint64_t lanes = quads ? 0 : legal; lanes != 0; lanes &= lanes - 1) {
       const int l = std::countr_zero(lanes);
       uint32_t value[4] = {0, 0, 0, 0};
       for (int d = 0; d < dwords; ++d) value[d] = data[d][l];
       if (row.place == Place::kHigh16) value[0] >>= 16;
-      std::memcpy(&group_.lds[op.address[a][l]], value, row.bytes);
+      std::memcpy(lds + op.address[a][l], value, row.bytes);
     }
     op.lds_lanes = a == 0 ? legal : op.lds_lanes & legal;
     if (check_) LdsTouch(wave, op.address[a], row.bytes, legal, Touch::kWrite);
-    CountLds(op.address[a], row.bytes, legal, true);
+    CountLds(wave, op.address[a], row.bytes, legal, true);
   }
 }
 
@@ -175,7 +182,7 @@ void Core::LdsAtomic(WaveContext& wave, const BoundInstruction& bound) {
       const LdsConflict conflict = group_.shadow.Update(op.address[a][l], row.bytes, wave.wave.index);
       if (conflict != LdsConflict::kNone) LdsReport(wave, conflict, l, op.address[a][l]);
     }
-    CountLds(op.address[a], row.bytes, legal, true);
+    CountLds(wave, op.address[a], row.bytes, legal, true);
   }
   if (in.num_dst == 0) return;
   op.kind = PendingOp::kVgprLoad;

@@ -4,6 +4,7 @@
 #include "sim/gfx950/machine/bank_conflicts.h"
 #include "sim/gfx950/machine/lane_exchange.h"
 #include "sim/gfx950/machine/machine_test_util.h"
+#include "sim/gfx950/machine/mix.h"
 #include "sim/gfx950/machine/transpose.h"
 
 namespace mx::gfx950::test {
@@ -130,6 +131,20 @@ TEST(DataShare, BankConflictsCountDifferentDwordsOfABank) {
   EXPECT_EQ(BankConflicts(Strided(16), 16, all), 0u);
   EXPECT_EQ(BankConflicts(Strided(32), 16, all), 4u);     // one in each of four phases
   EXPECT_EQ(BankConflicts(Strided(256), 4, 0xF), 3u);
+}
+
+TEST(DataShare, RememberedConflictsAreTheCounted) {
+  ConflictMemo memo;
+  uint64_t draw = 5;
+  for (int i = 0; i < 2000; ++i) {
+    LaneVector address;
+    const uint32_t stride = 4u << (draw >> 8 & 3), offset = static_cast<uint32_t>(draw >> 16 & 0xFFC);
+    for (int l = 0; l < 64; ++l) address[l] = static_cast<uint32_t>(l ^ (draw >> 40 & 7)) * stride + offset;
+    const int bytes = 4 << (draw >> 4 & 1) * 2;
+    const uint64_t lanes = draw & 1 ? ~uint64_t{0} : draw | 1;
+    ASSERT_EQ(memo.Count(static_cast<uint32_t>(draw >> 2 & 3), address, bytes, lanes), BankConflicts(address, bytes, lanes));
+    draw = Mix(draw);
+  }
 }
 
 }  // namespace

@@ -45,6 +45,15 @@ void Core::LdsTouch(WaveContext& wave, const LaneVector& address, int bytes, uin
     }
   };
   LdsShadow& shadow = group_.shadow;
+  // Whole dwords go the fast way; the lanes that meet something are looked at again.
+  if (bytes % 4 == 0 && touch != Touch::kReadLate) {
+    uint32_t low_bits = 0;
+    for (int l = 0; l < kLanes; ++l) low_bits |= lanes >> l & 1 ? address[l] : 0;
+    if (low_bits % 4 == 0) {
+      lanes = touch == Touch::kRead ? shadow.ReadLanes(address.lane.data(), bytes / 4, lanes, index)
+                                    : shadow.WriteLanes(address.lane.data(), bytes / 4, lanes, index);
+    }
+  }
   switch (touch) {
     case Touch::kRead: return Each([&](uint32_t at) { return shadow.Read(at, size, index); });
     case Touch::kReadLate: return Each([&](uint32_t at) { return shadow.ReadLate(at, size, index); });
@@ -94,10 +103,10 @@ bool Core::BringsSame(int wave, uint32_t address, const std::byte* value) {
   return found;
 }
 
-void Core::CountLds(const LaneVector& address, int bytes, uint64_t lanes, bool write) {
+void Core::CountLds(const WaveContext& wave, const LaneVector& address, int bytes, uint64_t lanes, bool write) {
   const uint64_t total = static_cast<uint64_t>(std::popcount(lanes)) * static_cast<uint32_t>(bytes);
   (write ? counters_.lds_write_bytes : counters_.lds_read_bytes) += total;
-  counters_.lds_bank_conflicts += BankConflicts(address, bytes, lanes);
+  counters_.lds_bank_conflicts += conflicts_.Count(wave.pc, address, bytes, lanes);
 }
 
 }  // namespace mx::gfx950

@@ -1,5 +1,7 @@
 #include "sim/gfx950/machine/lds_shadow.h"
 
+#include <bit>
+
 namespace mx::gfx950 {
 
 void LdsShadow::Reset(uint32_t bytes) {
@@ -12,6 +14,50 @@ void LdsShadow::NextEpoch() {
   if (epoch_++ < kEpochMask) return;
   epoch_ = 1;  // the epochs of 12 bits are used up: forget them all
   for (uint64_t& cell : cells_) cell &= ~(kEpochMask << kWriteEpochAt | kEpochMask << kReadEpochAt);
+}
+
+// ReadCell and WriteCell for all bytes of a dword, with what is constant taken out of the loop.
+uint64_t LdsShadow::ReadLanes(const uint32_t* address, int dwords, uint64_t lanes, int wave) {
+  constexpr uint64_t kSettled = uint64_t{15} << (kInitAt - kFlightAt);  // nothing in flight, all initialised
+  const uint64_t epoch = epoch_, me = static_cast<uint64_t>(wave), read_epoch = epoch << kReadEpochAt;
+  const uint64_t mark = uint64_t{1} << (kReadersAt + wave) | uint64_t{15} << kReadAt;
+  uint64_t conflicts = 0;
+  for (; lanes != 0; lanes &= lanes - 1) {
+    const int l = std::countr_zero(lanes);
+    uint64_t* cell = &cells_[address[l] / 4];
+    bool bad = false;
+    for (int d = 0; d < dwords; ++d) {
+      const uint64_t c = cell[d];
+      bad |= (c >> kFlightAt & 0x1FF) != kSettled;
+      bad |= (c & kEpochMask) == epoch && (c >> kWriterAt & 15) != me;
+      const bool same = (c & kEpochMask << kReadEpochAt) == read_epoch;
+      cell[d] = (same ? c : (c & ~kReadFields) | read_epoch) | mark;
+    }
+    conflicts |= uint64_t{bad} << l;
+  }
+  return conflicts;
+}
+
+uint64_t LdsShadow::WriteLanes(const uint32_t* address, int dwords, uint64_t lanes, int wave) {
+  const uint64_t epoch = epoch_, me = static_cast<uint64_t>(wave), read_epoch = epoch << kReadEpochAt;
+  const uint64_t others = uint64_t{0xFFFF} << kReadersAt & ~(uint64_t{1} << (kReadersAt + wave));
+  const uint64_t mark = epoch | me << kWriterAt | uint64_t{15} << kWrittenAt | uint64_t{15} << kInitAt;
+  uint64_t conflicts = 0;
+  for (; lanes != 0; lanes &= lanes - 1) {
+    const int l = std::countr_zero(lanes);
+    uint64_t* cell = &cells_[address[l] / 4];
+    bool bad = false;
+    for (int d = 0; d < dwords; ++d) {
+      const uint64_t c = cell[d];
+      bad |= (c >> kFlightAt & 31) != 0;
+      bad |= (c & kEpochMask) == epoch && (c >> kWriterAt & 15) != me;
+      bad |= (c & kEpochMask << kReadEpochAt) == read_epoch && (c & others) != 0;
+      // Without a conflict only: Write marks the others, after it has seen what was there.
+      if (!bad) cell[d] = (c & ~kWriteFields) | mark;
+    }
+    conflicts |= uint64_t{bad} << l;
+  }
+  return conflicts;
 }
 
 LdsConflict LdsShadow::Begin(uint32_t address, uint32_t bytes, int wave, bool in_order) {

@@ -29,6 +29,11 @@ class LdsShadow {
     return Each(address, bytes, [&](uint64_t& cell, uint64_t part) { return UpdateCell(cell, part, wave); });
   }
 
+  // The same for whole, aligned dwords of the lanes of `lanes`: address[l], 4 * dwords bytes each. The lanes
+  // with a conflict; which one, Read and Write tell again.
+  uint64_t ReadLanes(const uint32_t* address, int dwords, uint64_t lanes, int wave);
+  uint64_t WriteLanes(const uint32_t* address, int dwords, uint64_t lanes, int wave);
+
   // A read that issued before the last barrier and may happen only now: another's write of this epoch races
   // with it. A load into LDS that began behind the barrier does not: it takes its way through memory first,
   // and production kernels rely on that.

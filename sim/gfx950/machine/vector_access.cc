@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "sim/gfx950/machine/core.h"
+#include "sim/gfx950/machine/lane_quads.h"
 
 namespace mx::gfx950 {
 namespace {
@@ -54,6 +55,10 @@ void Gather(const std::byte* base, const LaneAddresses& at, int bytes, uint64_t 
       });
       break;
     case 16:
+      if (at.in_range == ~uint64_t{0}) {
+        LoadQuads([&](int l) { return base + (at.address[l] - origin); }, data);
+        break;
+      }
       Each([&](int l, const std::byte* p) {
         uint32_t value[4];
         std::memcpy(value, p, 16);
@@ -68,6 +73,9 @@ void Gather(const std::byte* base, const LaneAddresses& at, int bytes, uint64_t 
 }
 
 void Scatter(std::byte* base, const LaneAddresses& at, int bytes, uint64_t origin, const LaneVector* data) {
+  if (bytes == 16 && at.in_range == ~uint64_t{0}) {
+    return StoreQuads(data, [&](int l) { return base + (at.address[l] - origin); });
+  }
   for (uint64_t lanes = at.in_range; lanes != 0; lanes &= lanes - 1) {
     const int l = std::countr_zero(lanes);
     std::byte* p = base + (at.address[l] - origin);

@@ -2,7 +2,6 @@
 // wave), but its registers, and the LDS bytes of a load into LDS, change only when an s_waitcnt says that it
 // must have arrived: a program that does not wait sees the old contents, as it may on the device.
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cstring>
 #include <utility>
@@ -87,10 +86,14 @@ void Core::CommitLds(WaveContext& wave, PendingOp& op) {
   for (uint64_t lanes = op.lds_lanes; fill && lanes != 0; lanes &= lanes - 1) {
     const int lane = std::countr_zero(lanes);
     std::byte* target = &group_.lds[op.address[0][lane]];
-    std::array<uint32_t, 4> value{};
-    for (int d = 0; d < op.bytes / 4; ++d) value[static_cast<size_t>(d)] = op.data[d][lane];
-    if (std::memcmp(target, value.data(), op.bytes) == 0) changed &= ~(uint64_t{1} << lane);
-    std::memcpy(target, value.data(), op.bytes);
+    uint32_t difference = 0;
+    for (int d = 0; d < op.bytes / 4; ++d) {
+      uint32_t before;
+      std::memcpy(&before, target + 4 * d, 4);
+      difference |= before ^ op.data[d][lane];
+      std::memcpy(target + 4 * d, &op.data[d].lane[lane], 4);
+    }
+    if (difference == 0) changed &= ~(uint64_t{1} << lane);
   }
   if (!check_ || !(fill || op.crossed)) return;
   const bool write = op.kind != PendingOp::kVgprLoad;
