@@ -15,7 +15,7 @@ namespace mx::gfx950 {
 // made NaNs are negative, as the ISA's examples show (FFC00000, FE00).
 uint64_t Exp2(const FloatType& t, uint64_t x);
 uint64_t Log2(const FloatType& t, uint64_t x);
-uint64_t SinTurns(const FloatType& t, uint64_t x);  // sin(2 pi x)
+uint64_t SinTurns(const FloatType& t, uint64_t x);  // the sine of x whole turns
 uint64_t CosTurns(const FloatType& t, uint64_t x);
 // Also for binary64.
 uint64_t Reciprocal(const FloatType& t, uint64_t x);

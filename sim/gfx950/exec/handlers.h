@@ -35,6 +35,8 @@ std::span<const HandlerRow> HalfRows();
 std::span<const HandlerRow> PackedRows();
 std::span<const HandlerRow> ExponentRows();
 std::span<const HandlerRow> SmallFormatRows();
+std::span<const HandlerRow> SixBitRows();
+std::span<const HandlerRow> Fp4Rows();
 std::span<const HandlerRow> DenseMfmaRows();
 
 // nullptr: decoded, but nothing here executes it (memory and launch control, or unsupported).

@@ -1,4 +1,5 @@
-// Inside the scaled matrix instructions: what mfma_scaled.cc hands to the vectorised kernels of mfma_simd.cc.
+// Inside the scaled matrix instructions: what mfma_scaled.cc hands to the vectorised kernels of mfma_fp4.cc and
+// mfma_mixed.cc.
 #ifndef MX_SIM_GFX950_EXEC_MFMA_KERNELS_H_
 #define MX_SIM_GFX950_EXEC_MFMA_KERNELS_H_
 
@@ -34,6 +35,7 @@ struct ScaledMfma {
 // bytes, any C. False where the operands need exact sums wider than the kernels have, or hold NaN or infinity
 // codes: then nothing is written.
 bool Seq32Mfma(const ScaledMfma& m);
+void Fp4Mfma(const ScaledMfma& m);  // the case of FP4 by FP4, which always succeeds
 
 // Element n of a lane's operand is k of the row. Source: the layout tables of CDNA4 ISA 7.1.4 and 7.1.5: 4 and
 // 6 bits consecutive, 8 bits in two halves of 16.

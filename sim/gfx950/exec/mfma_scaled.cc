@@ -1,6 +1,6 @@
 // V_MFMA_F32_16X16X128_F8F6F4 and 32X32X64 with and without block scales. CDNA4 ISA 7.1.5, 7.2. EXEC and MODE
 // are ignored. How the products are added is the device's claim (Claims::profile): the adder of sim/gemm
-// defines it, and the kernels of mfma_simd.cc give the same bits for the profile seq32.
+// defines it, and the kernels of mfma_fp4.cc and mfma_mixed.cc give the same bits for the profile seq32.
 #include <fmt/format.h>
 
 #include <algorithm>

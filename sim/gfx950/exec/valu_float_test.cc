@@ -388,7 +388,8 @@ TEST(Float, EveryTargetGivesTheSameBits) {
   const Op ops[] = {Op::v_add_f32, Op::v_fma_f32, Op::v_max3_f32, Op::v_med3_f32, Op::v_fract_f32, Op::v_rndne_f32,
                     Op::v_cvt_u32_f32, Op::v_cvt_f32_u32, Op::v_cvt_pk_bf16_f32, Op::v_cvt_f16_f32, Op::v_rcp_f32,
                     Op::v_sqrt_f32, Op::v_perm_b32, Op::v_mul_hi_i32, Op::v_bfe_i32, Op::v_ffbh_i32, Op::v_alignbit_b32,
-                    Op::v_bcnt_u32_b32, Op::v_med3_i32, Op::v_sad_u8, Op::v_lerp_u8};
+                    Op::v_bcnt_u32_b32, Op::v_med3_i32, Op::v_cvt_scalef32_pk_fp4_f32, Op::v_cvt_scalef32_pk_fp4_f16,
+                    Op::v_cvt_scalef32_pk_bf16_fp4, Op::v_cvt_scalef32_pk_f16_fp4, Op::v_sad_u8, Op::v_lerp_u8};
   TestWave start;
   for (auto& v : start.vgpr) {
     for (auto& x : v.lane) x = random.Next();

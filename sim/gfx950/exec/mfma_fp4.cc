@@ -1,7 +1,7 @@
-// The seq32 kernels of the scaled matrix instructions. FP4 by FP4: bytes of twice the value, 32-element dots in
-// 32-bit integers. Other pairs: dots in binary32 or binary64 where those are exact.
+// The scaled matrix instructions on FP4 by FP4 under seq32: bytes of twice the value, 32-element dots in 32-bit
+// integers.
 #undef HWY_TARGET_INCLUDE
-#define HWY_TARGET_INCLUDE "sim/gfx950/exec/mfma_simd.cc"
+#define HWY_TARGET_INCLUDE "sim/gfx950/exec/mfma_fp4.cc"
 // clang-format off
 #include "sim/gfx950/exec/simd_targets.h"
 #include <hwy/foreach_target.h>
@@ -10,18 +10,13 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
-#include <cstring>
 
 #include "sim/base/simd.h"
-#include "sim/gfx950/exec/mfma_kernels.h"
+#include "sim/gfx950/exec/mfma_finish-inl.h"
 
-#ifndef MX_SIM_GFX950_EXEC_MFMA_SIMD_ONCE
-#define MX_SIM_GFX950_EXEC_MFMA_SIMD_ONCE
+#ifndef MX_SIM_GFX950_EXEC_MFMA_FP4_ONCE
+#define MX_SIM_GFX950_EXEC_MFMA_FP4_ONCE
 namespace mx::gfx950 {
-
-// Dots of one instruction: dot[block * kDotStride + row * size + column].
-inline constexpr int kDotStride = 1024;
 
 // Scale bytes for which dot * 2^(sa-127) * 2^(sb-129) is exact in this order of multiplication, whatever the
 // codes: both powers are normal numbers, and the product is neither subnormal nor too large.
@@ -40,47 +35,6 @@ inline bool ScalesInRange(const ScaledMfma& m) {
 HWY_BEFORE_NAMESPACE();
 namespace mx::gfx950 {
 namespace HWY_NAMESPACE {
-
-// Where row `row` of C and D starts: `size` consecutive lanes of one register.
-template <int kSize>
-HWY_INLINE int RowRegister(int row) {
-  return kSize == 16 ? row % 4 : OutputRegister(row);
-}
-template <int kSize>
-HWY_INLINE int RowLane(int row) {
-  return kSize == 16 ? row / 4 * 16 : OutputLane(row, 0);
-}
-
-// acc + R32(dot * 2^e) for any e in [-512, 512]: exact in binary64 before the rounding to binary32.
-HWY_INLINE float AddScaled(float acc, double dot, int e) {
-  const double power = std::bit_cast<double>(static_cast<uint64_t>(e + 1023) << 52);
-  return acc + static_cast<float>(dot * power);
-}
-
-// Blocks ascending; unit: exponent of the dots' unit. A scale byte FF makes T a NaN; NaN results are 7FC00000.
-template <int kSize, class Dot>
-void FinishCareful(const ScaledMfma& m, const Dot* dots, int unit) {
-  for (int row = 0; row < kSize; ++row) {
-    float acc[kSize];
-    const int reg = RowRegister<kSize>(row), lane = RowLane<kSize>(row);
-    std::memcpy(acc, m.c[reg].lane.data() + lane, sizeof acc);
-    for (int block = 0; block < 64 / kSize; ++block) {
-      const int sa = m.scale_a[block * kSize + row];
-      const uint8_t* sb = m.scale_b + block * kSize;
-      const Dot* dot = dots + block * kDotStride + row * kSize;
-      for (int j = 0; j < kSize; ++j) {
-        acc[j] = AddScaled(acc[j], static_cast<double>(dot[j]), sa + sb[j] - 254 + unit);
-      }
-      for (int j = 0; j < kSize; ++j) {
-        acc[j] = sa == 255 || sb[j] == 255 ? std::bit_cast<float>(0x7FC00000u) : acc[j];
-      }
-    }
-    for (int j = 0; j < kSize; ++j) {
-      const auto bits = std::bit_cast<uint32_t>(acc[j]);
-      m.d[reg].lane[lane + j] = (bits & 0x7FFFFFFF) > 0x7F800000 ? 0x7FC00000u : bits;
-    }
-  }
-}
 
 // The codes 0..15 of E2M1 as twice their value.
 alignas(16) inline constexpr int8_t kTwice[16] = {0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12};
@@ -256,107 +210,7 @@ void Fp4(const ScaledMfma& m) {
   FinishCareful<kSize>(m, dots, -2);
 }
 
-// An operand as exact binary32 values by k, value[k * size + row], and the largest magnitude.
-struct Values {
-  alignas(64) float value[4096];
-  float largest = 0;
-};
-
-HWY_INLINE uint32_t CodeToF32(const MatrixInfo& f, uint32_t code) {
-  const uint32_t sign = code >> (f.bits - 1) & 1;
-  const uint32_t mantissa = code & ((1u << f.mantissa_bits) - 1);
-  const uint32_t field = code >> f.mantissa_bits & ((1u << f.exponent_bits) - 1);
-  const uint32_t normal =
-      (field + 127u - static_cast<uint32_t>(f.bias)) << 23 | mantissa << (23 - f.mantissa_bits);
-  const float step = std::bit_cast<float>(static_cast<uint32_t>(128 - f.bias - f.mantissa_bits) << 23);
-  const uint32_t subnormal = std::bit_cast<uint32_t>(static_cast<float>(static_cast<int32_t>(mantissa)) * step);
-  return sign << 31 | (field == 0 ? subnormal : normal);
-}
-
-// False where a code is NaN or infinite.
-template <int kSize, Matrix kFormat>
-bool DecodeFormat(const LaneVector* operand, Values* to) {
-  constexpr MatrixInfo f = Info(kFormat);
-  const uint32_t mask = (1u << f.bits) - 1, magnitude = mask >> 1;
-  // The smallest code that is NaN or infinite: E4M3 7F, E5M2 7C; none elsewhere.
-  const uint32_t special = f.bits != 8 ? ~0u : f.mantissa_bits == 3 ? 0x7Fu : 0x7Cu;
-  uint32_t bad = 0, largest = 0;
-  for (int n = 0; n < 32; ++n) {
-    const int bit = f.bits * n, reg = bit / 32, shift = bit % 32;
-    alignas(64) uint32_t code[kLanes], bits[kLanes];
-    for (int l = 0; l < kLanes; ++l) code[l] = operand[reg].lane[l] >> shift;
-    if (shift + f.bits > 32) {  // a 6-bit code may straddle two registers
-      for (int l = 0; l < kLanes; ++l) code[l] |= operand[reg + 1].lane[l] << (32 - shift);
-    }
-    for (int l = 0; l < kLanes; ++l) {
-      code[l] &= mask;
-      bad |= (code[l] & magnitude) >= special ? 1u : 0u;
-      bits[l] = CodeToF32(f, code[l]);
-      largest = std::max(largest, bits[l] & 0x7FFFFFFF);
-    }
-    for (int first = 0; first < kLanes; first += kSize) {
-      std::memcpy(to->value + ElementK(kSize, f.bits, first, n) * kSize, bits + first, 4 * kSize);
-    }
-  }
-  to->largest = std::bit_cast<float>(largest);
-  return bad == 0;
-}
-
-template <int kSize>
-bool Decode(Matrix format, const LaneVector* operand, Values* to) {
-  switch (format) {
-    case Matrix::kFp8:
-      return DecodeFormat<kSize, Matrix::kFp8>(operand, to);
-    case Matrix::kBf8:
-      return DecodeFormat<kSize, Matrix::kBf8>(operand, to);
-    case Matrix::kFp6:
-      return DecodeFormat<kSize, Matrix::kFp6>(operand, to);
-    case Matrix::kBf6:
-      return DecodeFormat<kSize, Matrix::kBf6>(operand, to);
-    case Matrix::kFp4:
-      return DecodeFormat<kSize, Matrix::kFp4>(operand, to);
-  }
-  return false;
-}
-
-// Every product and sum is exact in T by the caller's promise.
-template <int kSize, class T>
-void ExactDots(const Values& a, const Values& b, T* dots) {
-  for (int block = 0; block < 64 / kSize; ++block) {
-    alignas(64) T y[32 * kSize];
-    for (int i = 0; i < 32 * kSize; ++i) y[i] = static_cast<T>(b.value[32 * block * kSize + i]);
-    for (int i = 0; i < kSize; ++i) {
-      T sum[kSize] = {};
-      for (int k = 0; k < 32; ++k) {
-        const T x = static_cast<T>(a.value[(32 * block + k) * kSize + i]);
-        for (int j = 0; j < kSize; ++j) sum[j] += x * y[k * kSize + j];
-      }
-      std::memcpy(dots + block * kDotStride + i * kSize, sum, sizeof sum);
-    }
-  }
-}
-
-template <int kSize>
-bool RunSize(const ScaledMfma& m) {
-  if (m.format_a == Matrix::kFp4 && m.format_b == Matrix::kFp4) return Fp4<kSize>(m), true;
-  const MatrixInfo &fa = Info(m.format_a), &fb = Info(m.format_b);
-  Values a, b;
-  if (!Decode<kSize>(m.format_a, m.a, &a) || !Decode<kSize>(m.format_b, m.b, &b)) return false;
-  // A block's sum of magnitudes, in units of the product of both formats' smallest steps.
-  const int steps = fa.bias + fa.mantissa_bits - 1 + fb.bias + fb.mantissa_bits - 1;
-  const double bound = 32.0 * a.largest * b.largest * std::ldexp(1.0, steps);
-  if (bound <= 0x1p24) {
-    alignas(64) float dots[4 * kDotStride];
-    ExactDots<kSize>(a, b, dots);
-    return FinishCareful<kSize>(m, dots, 0), true;
-  }
-  if (bound > 0x1p53) return false;
-  alignas(64) double dots[4 * kDotStride];
-  ExactDots<kSize>(a, b, dots);
-  return FinishCareful<kSize>(m, dots, 0), true;
-}
-
-bool Run(const ScaledMfma& m) { return m.size == 16 ? RunSize<16>(m) : RunSize<32>(m); }
+void RunFp4(const ScaledMfma& m) { m.size == 16 ? Fp4<16>(m) : Fp4<32>(m); }
 
 }  // namespace HWY_NAMESPACE
 }  // namespace mx::gfx950
@@ -364,11 +218,9 @@ HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
 namespace mx::gfx950 {
-HWY_EXPORT(Run);
+HWY_EXPORT(RunFp4);
 
-bool Seq32Mfma(const ScaledMfma& m) {
-  return UseScalar() ? HWY_STATIC_DISPATCH(Run)(m) : HWY_DYNAMIC_DISPATCH(Run)(m);
-}
+void Fp4Mfma(const ScaledMfma& m) { UseScalar() ? HWY_STATIC_DISPATCH(RunFp4)(m) : HWY_DYNAMIC_DISPATCH(RunFp4)(m); }
 
 }  // namespace mx::gfx950
 #endif
