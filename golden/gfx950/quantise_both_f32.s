@@ -75,7 +75,7 @@ amdhsa.kernels:
     .symbol:         QuantiseBothF32.kd
     .uniform_work_group_size: 1
     .uses_dynamic_stack: false
-    .vgpr_count:     142
+    .vgpr_count:     111
     .vgpr_spill_count: 0
     .wavefront_size: 64
   - .agpr_count:     0
@@ -147,12 +147,12 @@ amdhsa.kernels:
     .max_flat_workgroup_size: 256
     .name:           QuantiseBothF32H16
     .private_segment_fixed_size: 0
-    .sgpr_count:     52
+    .sgpr_count:     51
     .sgpr_spill_count: 0
     .symbol:         QuantiseBothF32H16.kd
     .uniform_work_group_size: 1
     .uses_dynamic_stack: false
-    .vgpr_count:     142
+    .vgpr_count:     137
     .vgpr_spill_count: 0
     .wavefront_size: 64
   - .agpr_count:     0
@@ -301,12 +301,12 @@ amdhsa.kernels:
     .max_flat_workgroup_size: 256
     .name:           QuantiseBothF32H16Sr
     .private_segment_fixed_size: 0
-    .sgpr_count:     81
+    .sgpr_count:     80
     .sgpr_spill_count: 0
     .symbol:         QuantiseBothF32H16Sr.kd
     .uniform_work_group_size: 1
     .uses_dynamic_stack: false
-    .vgpr_count:     144
+    .vgpr_count:     139
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx950
@@ -720,10 +720,10 @@ Disassembly of section .text:
 32AC  s_and_b32 s4, s11, 8
 32B0  s_and_b32 s29, s0, 0xffffff00
 32B8  s_bfe_u32 s8, s11, 0x20004
-32C0  v_and_b32_e32 v98, 3, v0
+32C0  v_and_b32_e32 v66, 3, v0
 32C4  v_lshlrev_b32_e32 v38, 1, v0
 32C8  s_cmp_eq_u32 s8, 2
-32CC  v_lshlrev_b32_e32 v5, 3, v98
+32CC  v_lshlrev_b32_e32 v5, 3, v66
 32D0  v_and_b32_e32 v6, 4, v38
 32D4  s_cselect_b64 s[6:7], -1, 0
 32D8  v_bitop3_b32 v6, v1, v6, 15 bitop3:0x6c
@@ -734,18 +734,18 @@ Disassembly of section .text:
 32F0  s_cselect_b32 s0, 0x3fffff, 0
 32F8  s_cmp_lg_u32 s8, 0
 32FC  v_lshlrev_b32_e32 v3, 6, v0
-3300  v_and_b32_e32 v100, 60, v0
+3300  v_and_b32_e32 v68, 60, v0
 3304  v_xor_b32_e32 v41, v6, v7
 3308  v_or_b32_e32 v7, 3, v5
 330C  s_cselect_b32 s8, s0, 0x200000
 3314  s_cmp_eq_u32 s4, 0
-3318  v_and_b32_e32 v99, 0xc0, v3
-3320  v_bfe_u32 v101, v0, 6, 1
-3328  v_or_b32_e32 v3, s5, v100
+3318  v_and_b32_e32 v67, 0xc0, v3
+3320  v_bfe_u32 v69, v0, 6, 1
+3328  v_or_b32_e32 v3, s5, v68
 332C  v_xor_b32_e32 v42, v6, v7
 3330  v_or_b32_e32 v7, 4, v5
-3334  v_lshl_or_b32 v2, s2, 2, v98
-333C  v_or3_b32 v4, v3, v99, v101
+3334  v_lshl_or_b32 v2, s2, 2, v66
+333C  v_or3_b32 v4, v3, v67, v69
 3344  v_mov_b32_e32 v3, 0
 3348  v_xor_b32_e32 v43, v6, v7
 334C  v_or_b32_e32 v7, 5, v5
@@ -761,7 +761,7 @@ Disassembly of section .text:
 337C  v_cndmask_b32_e64 v2, v4, v2, s[0:1]
 3384  s_and_b64 s[18:19], s[0:1], exec
 3388  s_mov_b32 s20, 0
-338C  v_lshrrev_b32_e32 v102, 6, v0
+338C  v_lshrrev_b32_e32 v70, 6, v0
 3390  v_xor_b32_e32 v45, v6, v7
 3394  v_xor_b32_e32 v46, v6, v5
 3398  s_cselect_b32 s2, s28, s21
@@ -789,7 +789,7 @@ Disassembly of section .text:
 3414  s_movk_i32 s20, 0x100
 3418  s_andn2_b64 vcc, exec, s[18:19]
 341C  s_mov_b64 s[18:19], 0
-3420  s_cbranch_vccz 806
+3420  s_cbranch_vccz 808
 3424  v_add_u32_e32 v2, s20, v0
 3428  v_lshrrev_b32_e32 v2, 2, v2
 342C  v_add_u32_e32 v49, s27, v2
@@ -800,1834 +800,1841 @@ Disassembly of section .text:
 3440  s_xor_b64 s[22:23], exec, s[24:25]
 3444  s_cbranch_execnz 9
 3448  s_or_saveexec_b64 s[22:23], s[22:23]
-344C  v_mov_b32_e32 v50, 0x7f
+344C  v_mov_b32_e32 v51, 0x7f
 3454  s_xor_b64 exec, exec, s[22:23]
 3458  s_cbranch_execnz 13
 345C  s_or_b64 exec, exec, s[22:23]
 3460  s_and_saveexec_b64 s[22:23], s[20:21]
 3464  s_cbranch_execz 65513
-3468  s_branch 779
+3468  s_branch 781
 346C  v_cmp_le_u32_e32 vcc, s29, v49
 3470  s_or_b64 s[20:21], s[0:1], vcc
 3474  s_nor_b64 s[20:21], s[20:21], s[4:5]
 3478  s_and_b64 s[20:21], s[20:21], exec
 347C  s_or_saveexec_b64 s[22:23], s[22:23]
-3480  v_mov_b32_e32 v50, 0x7f
+3480  v_mov_b32_e32 v51, 0x7f
 3488  s_xor_b64 exec, exec, s[22:23]
 348C  s_cbranch_execz 65523
-3490  v_lshlrev_b32_e32 v2, 9, v2
-3494  v_lshl_or_b32 v3, v39, 4, v2
-349C  v_lshl_or_b32 v4, v40, 4, v2
-34A4  ds_read_b128 v[26:29], v3
-34AC  ds_read_b128 v[30:33], v4
-34B4  v_lshl_or_b32 v3, v41, 4, v2
-34BC  v_lshl_or_b32 v4, v42, 4, v2
-34C4  ds_read_b128 v[18:21], v3
-34CC  ds_read_b128 v[22:25], v4
+3490  v_lshlrev_b32_e32 v26, 9, v2
+3494  v_lshl_or_b32 v2, v39, 4, v26
+349C  v_lshl_or_b32 v6, v40, 4, v26
+34A4  ds_read_b128 v[2:5], v2
+34AC  ds_read_b128 v[6:9], v6
+34B4  v_lshl_or_b32 v10, v41, 4, v26
+34BC  v_lshl_or_b32 v14, v42, 4, v26
+34C4  ds_read_b128 v[10:13], v10
+34CC  ds_read_b128 v[14:17], v14
 34D4  s_waitcnt lgkmcnt(3)
-34D8  v_and_b32_e32 v86, 0x7fffffff, v26
-34E0  v_and_b32_e32 v84, 0x7fffffff, v27
-34E8  v_max_u32_e32 v50, v84, v86
-34EC  v_and_b32_e32 v83, 0x7fffffff, v28
-34F4  v_and_b32_e32 v82, 0x7fffffff, v29
-34FC  v_max3_u32 v50, v82, v83, v50
+34D8  v_and_b32_e32 v91, 0x7fffffff, v2
+34E0  v_and_b32_e32 v90, 0x7fffffff, v3
+34E8  v_max_u32_e32 v50, v90, v91
+34EC  v_and_b32_e32 v89, 0x7fffffff, v4
+34F4  v_and_b32_e32 v87, 0x7fffffff, v5
+34FC  v_max3_u32 v50, v87, v89, v50
 3504  s_waitcnt lgkmcnt(2)
-3508  v_and_b32_e32 v81, 0x7fffffff, v30
-3510  v_and_b32_e32 v80, 0x7fffffff, v31
-3518  v_lshl_or_b32 v3, v43, 4, v2
-3520  v_max3_u32 v50, v80, v81, v50
-3528  v_and_b32_e32 v78, 0x7fffffff, v32
-3530  v_and_b32_e32 v77, 0x7fffffff, v33
-3538  v_lshl_or_b32 v4, v44, 4, v2
-3540  ds_read_b128 v[10:13], v3
-3548  ds_read_b128 v[14:17], v4
-3550  v_max3_u32 v50, v77, v78, v50
+3508  v_and_b32_e32 v86, 0x7fffffff, v6
+3510  v_and_b32_e32 v85, 0x7fffffff, v7
+3518  v_lshl_or_b32 v18, v43, 4, v26
+3520  v_lshl_or_b32 v22, v44, 4, v26
+3528  v_max3_u32 v50, v85, v86, v50
+3530  v_and_b32_e32 v84, 0x7fffffff, v8
+3538  v_and_b32_e32 v83, 0x7fffffff, v9
+3540  ds_read_b128 v[18:21], v18
+3548  ds_read_b128 v[22:25], v22
+3550  v_max3_u32 v50, v83, v84, v50
 3558  s_waitcnt lgkmcnt(3)
-355C  v_and_b32_e32 v76, 0x7fffffff, v18
-3564  v_and_b32_e32 v75, 0x7fffffff, v19
-356C  v_max3_u32 v50, v75, v76, v50
-3574  v_and_b32_e32 v74, 0x7fffffff, v20
-357C  v_and_b32_e32 v73, 0x7fffffff, v21
-3584  v_max3_u32 v50, v73, v74, v50
+355C  v_and_b32_e32 v82, 0x7fffffff, v10
+3564  v_and_b32_e32 v81, 0x7fffffff, v11
+356C  v_max3_u32 v50, v81, v82, v50
+3574  v_and_b32_e32 v80, 0x7fffffff, v12
+357C  v_and_b32_e32 v79, 0x7fffffff, v13
+3584  v_max3_u32 v50, v79, v80, v50
 358C  s_waitcnt lgkmcnt(2)
-3590  v_and_b32_e32 v72, 0x7fffffff, v22
-3598  v_and_b32_e32 v71, 0x7fffffff, v23
-35A0  v_lshl_or_b32 v3, v45, 4, v2
-35A8  v_lshl_or_b32 v6, v46, 4, v2
-35B0  v_max3_u32 v50, v71, v72, v50
-35B8  v_and_b32_e32 v69, 0x7fffffff, v24
-35C0  v_and_b32_e32 v68, 0x7fffffff, v25
-35C8  ds_read_b128 v[2:5], v3
-35D0  ds_read_b128 v[6:9], v6
-35D8  v_max3_u32 v50, v68, v69, v50
+3590  v_and_b32_e32 v78, 0x7fffffff, v14
+3598  v_and_b32_e32 v77, 0x7fffffff, v15
+35A0  v_lshl_or_b32 v27, v45, 4, v26
+35A8  v_lshl_or_b32 v30, v46, 4, v26
+35B0  v_max3_u32 v50, v77, v78, v50
+35B8  v_and_b32_e32 v75, 0x7fffffff, v16
+35C0  v_and_b32_e32 v74, 0x7fffffff, v17
+35C8  ds_read_b128 v[26:29], v27
+35D0  ds_read_b128 v[30:33], v30
+35D8  v_max3_u32 v50, v74, v75, v50
 35E0  s_waitcnt lgkmcnt(3)
-35E4  v_and_b32_e32 v67, 0x7fffffff, v10
-35EC  v_and_b32_e32 v66, 0x7fffffff, v11
-35F4  v_max3_u32 v50, v66, v67, v50
-35FC  v_and_b32_e32 v65, 0x7fffffff, v12
-3604  v_and_b32_e32 v64, 0x7fffffff, v13
-360C  v_max3_u32 v50, v64, v65, v50
+35E4  v_and_b32_e32 v73, 0x7fffffff, v18
+35EC  v_and_b32_e32 v72, 0x7fffffff, v19
+35F4  v_max3_u32 v50, v72, v73, v50
+35FC  v_and_b32_e32 v71, 0x7fffffff, v20
+3604  v_and_b32_e32 v65, 0x7fffffff, v21
+360C  v_max3_u32 v50, v65, v71, v50
 3614  s_waitcnt lgkmcnt(2)
-3618  v_and_b32_e32 v63, 0x7fffffff, v14
-3620  v_and_b32_e32 v62, 0x7fffffff, v15
-3628  v_max3_u32 v50, v62, v63, v50
-3630  v_and_b32_e32 v60, 0x7fffffff, v16
-3638  v_and_b32_e32 v59, 0x7fffffff, v17
-3640  v_max3_u32 v50, v59, v60, v50
+3618  v_and_b32_e32 v64, 0x7fffffff, v22
+3620  v_and_b32_e32 v63, 0x7fffffff, v23
+3628  v_max3_u32 v50, v63, v64, v50
+3630  v_and_b32_e32 v61, 0x7fffffff, v24
+3638  v_and_b32_e32 v60, 0x7fffffff, v25
+3640  v_max3_u32 v50, v60, v61, v50
 3648  s_waitcnt lgkmcnt(1)
-364C  v_and_b32_e32 v58, 0x7fffffff, v2
-3654  v_and_b32_e32 v57, 0x7fffffff, v3
-365C  v_max3_u32 v50, v57, v58, v50
-3664  v_and_b32_e32 v56, 0x7fffffff, v4
-366C  v_and_b32_e32 v55, 0x7fffffff, v5
-3674  v_max3_u32 v50, v55, v56, v50
+364C  v_and_b32_e32 v59, 0x7fffffff, v26
+3654  v_and_b32_e32 v58, 0x7fffffff, v27
+365C  v_max3_u32 v50, v58, v59, v50
+3664  v_and_b32_e32 v57, 0x7fffffff, v28
+366C  v_and_b32_e32 v56, 0x7fffffff, v29
+3674  v_max3_u32 v50, v56, v57, v50
 367C  s_waitcnt lgkmcnt(0)
-3680  v_and_b32_e32 v54, 0x7fffffff, v6
-3688  v_and_b32_e32 v53, 0x7fffffff, v7
-3690  v_max3_u32 v51, v53, v54, v50
-3698  v_and_b32_e32 v52, 0x7fffffff, v8
-36A0  v_and_b32_e32 v50, 0x7fffffff, v9
-36A8  v_max3_u32 v85, v50, v52, v51
-36B0  v_cmp_lt_u32_e32 vcc, s11, v85
-36B4  v_mov_b32_e32 v51, 0
-36B8  v_mov_b32_e32 v61, 0
-36BC  v_mov_b32_e32 v70, 0
-36C0  v_mov_b32_e32 v79, 0
+3680  v_and_b32_e32 v55, 0x7fffffff, v30
+3688  v_and_b32_e32 v54, 0x7fffffff, v31
+3690  v_max3_u32 v50, v54, v55, v50
+3698  v_and_b32_e32 v52, 0x7fffffff, v32
+36A0  v_and_b32_e32 v51, 0x7fffffff, v33
+36A8  v_max3_u32 v88, v51, v52, v50
+36B0  v_cmp_lt_u32_e32 vcc, s11, v88
+36B4  v_mov_b32_e32 v50, 0
+36B8  v_mov_b32_e32 v53, 0
+36BC  v_mov_b32_e32 v62, 0
+36C0  v_mov_b32_e32 v76, 0
 36C4  s_and_saveexec_b64 s[24:25], vcc
-36C8  s_cbranch_execz 508
-36CC  v_sub_u32_e32 v51, 0x7f7fffff, v86
-36D4  v_sub_u32_e32 v61, 0x7f800000, v86
-36DC  v_ashrrev_i32_e32 v79, 31, v51
-36E0  v_lshrrev_b32_e32 v51, 31, v51
-36E4  v_sub_u32_e32 v85, 0x7f7fffff, v84
-36EC  v_cmp_lt_i32_e32 vcc, -1, v61
-36F0  v_add_u32_e32 v51, -1, v51
-36F4  v_lshrrev_b32_e32 v70, 31, v61
-36F8  v_and_b32_e32 v79, 7, v79
-36FC  v_cndmask_b32_e32 v61, 0, v86, vcc
-3700  v_sub_u32_e32 v86, 0x7f800000, v84
-3708  v_bitop3_b32 v26, v51, v26, s31 bitop3:0xc8
-3710  v_ashrrev_i32_e32 v51, 31, v85
-3714  v_and_or_b32 v51, v51, s33, v79
-371C  v_max_u32_e32 v79, v84, v61
-3720  v_cmp_gt_i32_e32 vcc, 0, v86
-3724  v_sub_u32_e32 v84, 0x7f800000, v83
-372C  v_lshrrev_b32_e32 v87, 31, v86
-3730  v_cndmask_b32_e32 v61, v79, v61, vcc
-3734  v_sub_u32_e32 v79, 0x7f7fffff, v83
-373C  v_max_u32_e32 v83, v83, v61
-3740  v_ashrrev_i32_e32 v86, 31, v79
-3744  v_cmp_gt_i32_e32 vcc, 0, v84
-3748  v_lshrrev_b32_e32 v79, 31, v79
-374C  v_add_u32_e32 v79, -1, v79
-3750  v_cndmask_b32_e32 v61, v83, v61, vcc
-3754  v_sub_u32_e32 v83, 0x7f7fffff, v82
-375C  v_lshrrev_b32_e32 v88, 31, v85
-3760  v_lshrrev_b32_e32 v85, 31, v84
-3764  v_and_or_b32 v51, v86, s34, v51
-376C  v_sub_u32_e32 v84, 0x7f800000, v82
-3774  v_bitop3_b32 v28, v79, v28, s31 bitop3:0xc8
-377C  v_ashrrev_i32_e32 v79, 31, v83
-3780  v_and_or_b32 v51, v79, s35, v51
-3788  v_max_u32_e32 v79, v82, v61
-378C  v_cmp_gt_i32_e32 vcc, 0, v84
-3790  v_sub_u32_e32 v82, 0x7f800000, v81
-3798  v_lshrrev_b32_e32 v86, 31, v84
-379C  v_cndmask_b32_e32 v61, v79, v61, vcc
-37A0  v_sub_u32_e32 v79, 0x7f7fffff, v81
-37A8  v_max_u32_e32 v81, v81, v61
-37AC  v_ashrrev_i32_e32 v84, 31, v79
-37B0  v_cmp_gt_i32_e32 vcc, 0, v82
-37B4  v_lshrrev_b32_e32 v79, 31, v79
-37B8  v_add_u32_e32 v79, -1, v79
-37BC  v_cndmask_b32_e32 v61, v81, v61, vcc
-37C0  v_sub_u32_e32 v81, 0x7f7fffff, v80
-37C8  v_add_u32_e32 v70, v87, v70
-37CC  v_lshrrev_b32_e32 v87, 31, v83
-37D0  v_lshrrev_b32_e32 v83, 31, v82
-37D4  v_and_or_b32 v51, v84, s36, v51
-37DC  v_sub_u32_e32 v82, 0x7f800000, v80
-37E4  v_bitop3_b32 v30, v79, v30, s31 bitop3:0xc8
-37EC  v_ashrrev_i32_e32 v79, 31, v81
-37F0  v_and_or_b32 v51, v79, s37, v51
-37F8  v_max_u32_e32 v79, v80, v61
-37FC  v_cmp_gt_i32_e32 vcc, 0, v82
-3800  v_sub_u32_e32 v80, 0x7f800000, v78
-3808  v_add3_u32 v70, v85, v70, v86
-3810  v_cndmask_b32_e32 v61, v79, v61, vcc
-3814  v_sub_u32_e32 v79, 0x7f7fffff, v78
-381C  v_max_u32_e32 v78, v78, v61
-3820  v_cmp_gt_i32_e32 vcc, 0, v80
-3824  v_lshrrev_b32_e32 v84, 31, v82
-3828  v_lshrrev_b32_e32 v85, 31, v81
-382C  v_cndmask_b32_e32 v61, v78, v61, vcc
-3830  v_sub_u32_e32 v78, 0x7f7fffff, v77
-3838  v_lshrrev_b32_e32 v81, 31, v80
-383C  v_ashrrev_i32_e32 v82, 31, v79
-3840  v_sub_u32_e32 v80, 0x7f800000, v77
-3848  v_add3_u32 v70, v83, v70, v84
-3850  v_and_or_b32 v51, v82, s38, v51
-3858  v_lshrrev_b32_e32 v83, 31, v78
-385C  v_ashrrev_i32_e32 v78, 31, v78
-3860  v_max_u32_e32 v77, v77, v61
-3864  v_cmp_gt_i32_e32 vcc, 0, v80
-3868  v_lshrrev_b32_e32 v79, 31, v79
-386C  v_and_or_b32 v51, v78, s39, v51
-3874  v_cndmask_b32_e32 v61, v77, v61, vcc
-3878  v_sub_u32_e32 v77, 0x7f7fffff, v76
-3880  v_sub_u32_e32 v78, 0x7f800000, v76
-3888  v_add_u32_e32 v79, -1, v79
-388C  v_max_u32_e32 v76, v76, v61
-3890  v_cmp_gt_i32_e32 vcc, 0, v78
-3894  v_lshrrev_b32_e32 v82, 31, v80
-3898  v_bitop3_b32 v32, v79, v32, s31 bitop3:0xc8
-38A0  v_lshrrev_b32_e32 v79, 31, v78
-38A4  v_ashrrev_i32_e32 v80, 31, v77
-38A8  v_cndmask_b32_e32 v61, v76, v61, vcc
-38AC  v_sub_u32_e32 v78, 0x7f800000, v75
-38B4  v_lshrrev_b32_e32 v77, 31, v77
-38B8  v_sub_u32_e32 v76, 0x7f7fffff, v75
-38C0  v_add_u32_e32 v77, -1, v77
-38C4  v_max_u32_e32 v75, v75, v61
-38C8  v_cmp_gt_i32_e32 vcc, 0, v78
-38CC  v_bitop3_b32 v18, v77, v18, s31 bitop3:0xc8
-38D4  v_sub_u32_e32 v77, 0x7f800000, v74
-38DC  v_cndmask_b32_e32 v61, v75, v61, vcc
-38E0  v_sub_u32_e32 v75, 0x7f7fffff, v74
-38E8  v_add3_u32 v70, v81, v70, v82
-38F0  v_lshrrev_b32_e32 v81, 31, v78
-38F4  v_max_u32_e32 v74, v74, v61
-38F8  v_cmp_gt_i32_e32 vcc, 0, v77
-38FC  v_add3_u32 v70, v79, v70, v81
-3904  v_lshrrev_b32_e32 v78, 31, v77
-3908  v_ashrrev_i32_e32 v79, 31, v75
-390C  v_cndmask_b32_e32 v61, v74, v61, vcc
-3910  v_sub_u32_e32 v77, 0x7f800000, v73
-3918  v_lshrrev_b32_e32 v75, 31, v75
-391C  v_and_b32_e32 v80, 7, v80
-3920  v_lshrrev_b32_e32 v82, 31, v76
-3924  v_ashrrev_i32_e32 v76, 31, v76
-3928  v_sub_u32_e32 v74, 0x7f7fffff, v73
-3930  v_add_u32_e32 v75, -1, v75
-3934  v_max_u32_e32 v73, v73, v61
-3938  v_cmp_gt_i32_e32 vcc, 0, v77
-393C  v_and_or_b32 v76, v76, s33, v80
-3944  v_bitop3_b32 v20, v75, v20, s31 bitop3:0xc8
-394C  v_cndmask_b32_e32 v61, v73, v61, vcc
-3950  v_sub_u32_e32 v73, 0x7f7fffff, v72
-3958  v_sub_u32_e32 v75, 0x7f800000, v72
-3960  v_and_or_b32 v76, v79, s34, v76
-3968  v_lshrrev_b32_e32 v80, 31, v74
-396C  v_ashrrev_i32_e32 v74, 31, v74
-3970  v_max_u32_e32 v72, v72, v61
-3974  v_cmp_gt_i32_e32 vcc, 0, v75
-3978  v_lshrrev_b32_e32 v79, 31, v77
-397C  v_and_or_b32 v74, v74, s35, v76
-3984  v_lshrrev_b32_e32 v76, 31, v75
-3988  v_ashrrev_i32_e32 v77, 31, v73
-398C  v_cndmask_b32_e32 v61, v72, v61, vcc
-3990  v_sub_u32_e32 v75, 0x7f800000, v71
-3998  v_lshrrev_b32_e32 v73, 31, v73
-399C  v_sub_u32_e32 v72, 0x7f7fffff, v71
-39A4  v_add_u32_e32 v73, -1, v73
-39A8  v_max_u32_e32 v71, v71, v61
-39AC  v_cmp_gt_i32_e32 vcc, 0, v75
-39B0  v_bitop3_b32 v22, v73, v22, s31 bitop3:0xc8
-39B8  v_sub_u32_e32 v73, 0x7f800000, v69
-39C0  v_cndmask_b32_e32 v61, v71, v61, vcc
-39C4  v_sub_u32_e32 v71, 0x7f7fffff, v69
-39CC  v_add3_u32 v70, v78, v70, v79
-39D4  v_and_or_b32 v74, v77, s36, v74
-39DC  v_lshrrev_b32_e32 v78, 31, v72
-39E0  v_ashrrev_i32_e32 v72, 31, v72
-39E4  v_max_u32_e32 v69, v69, v61
-39E8  v_cmp_gt_i32_e32 vcc, 0, v73
-39EC  v_lshrrev_b32_e32 v77, 31, v75
-39F0  v_and_or_b32 v72, v72, s37, v74
-39F8  v_lshrrev_b32_e32 v74, 31, v73
-39FC  v_ashrrev_i32_e32 v75, 31, v71
-3A00  v_cndmask_b32_e32 v69, v69, v61, vcc
-3A04  v_sub_u32_e32 v73, 0x7f800000, v68
-3A0C  v_lshrrev_b32_e32 v71, 31, v71
-3A10  v_sub_u32_e32 v61, 0x7f7fffff, v68
-3A18  v_add_u32_e32 v71, -1, v71
-3A1C  v_max_u32_e32 v68, v68, v69
-3A20  v_cmp_gt_i32_e32 vcc, 0, v73
-3A24  v_bitop3_b32 v24, v71, v24, s31 bitop3:0xc8
-3A2C  v_sub_u32_e32 v71, 0x7f800000, v67
-3A34  v_cndmask_b32_e32 v68, v68, v69, vcc
-3A38  v_sub_u32_e32 v69, 0x7f7fffff, v67
-3A40  v_add3_u32 v70, v76, v70, v77
-3A48  v_and_or_b32 v72, v75, s38, v72
-3A50  v_lshrrev_b32_e32 v76, 31, v61
-3A54  v_ashrrev_i32_e32 v61, 31, v61
-3A58  v_max_u32_e32 v67, v67, v68
-3A5C  v_cmp_gt_i32_e32 vcc, 0, v71
-3A60  v_lshrrev_b32_e32 v75, 31, v73
-3A64  v_and_or_b32 v61, v61, s39, v72
-3A6C  v_lshrrev_b32_e32 v72, 31, v71
-3A70  v_ashrrev_i32_e32 v73, 31, v69
-3A74  v_cndmask_b32_e32 v67, v67, v68, vcc
-3A78  v_sub_u32_e32 v71, 0x7f800000, v66
-3A80  v_lshrrev_b32_e32 v69, 31, v69
-3A84  v_add3_u32 v70, v74, v70, v75
-3A8C  v_sub_u32_e32 v68, 0x7f7fffff, v66
-3A94  v_add_u32_e32 v69, -1, v69
-3A98  v_lshrrev_b32_e32 v74, 31, v71
-3A9C  v_max_u32_e32 v66, v66, v67
-3AA0  v_cmp_gt_i32_e32 vcc, 0, v71
-3AA4  v_bitop3_b32 v10, v69, v10, s31 bitop3:0xc8
-3AAC  v_add3_u32 v69, v72, v70, v74
-3AB4  v_cndmask_b32_e32 v66, v66, v67, vcc
-3AB8  v_sub_u32_e32 v70, 0x7f800000, v65
-3AC0  v_sub_u32_e32 v67, 0x7f7fffff, v65
-3AC8  v_max_u32_e32 v65, v65, v66
-3ACC  v_cmp_gt_i32_e32 vcc, 0, v70
-3AD0  v_and_b32_e32 v73, 7, v73
-3AD4  v_lshrrev_b32_e32 v75, 31, v68
-3AD8  v_ashrrev_i32_e32 v68, 31, v68
-3ADC  v_cndmask_b32_e32 v65, v65, v66, vcc
-3AE0  v_sub_u32_e32 v66, 0x7f7fffff, v64
-3AE8  v_and_or_b32 v68, v68, s33, v73
-3AF0  v_lshrrev_b32_e32 v71, 31, v70
-3AF4  v_ashrrev_i32_e32 v72, 31, v67
-3AF8  v_sub_u32_e32 v70, 0x7f800000, v64
-3B00  v_and_or_b32 v68, v72, s34, v68
-3B08  v_lshrrev_b32_e32 v73, 31, v66
-3B0C  v_ashrrev_i32_e32 v66, 31, v66
-3B10  v_max_u32_e32 v64, v64, v65
-3B14  v_cmp_gt_i32_e32 vcc, 0, v70
-3B18  v_and_or_b32 v66, v66, s35, v68
-3B20  v_sub_u32_e32 v68, 0x7f800000, v63
-3B28  v_cndmask_b32_e32 v64, v64, v65, vcc
-3B2C  v_lshrrev_b32_e32 v67, 31, v67
-3B30  v_sub_u32_e32 v65, 0x7f7fffff, v63
-3B38  v_max_u32_e32 v63, v63, v64
-3B3C  v_cmp_gt_i32_e32 vcc, 0, v68
-3B40  v_lshrrev_b32_e32 v72, 31, v70
-3B44  v_add_u32_e32 v67, -1, v67
-3B48  v_cndmask_b32_e32 v63, v63, v64, vcc
-3B4C  v_sub_u32_e32 v64, 0x7f7fffff, v62
-3B54  v_bitop3_b32 v12, v67, v12, s31 bitop3:0xc8
-3B5C  v_add3_u32 v67, v71, v69, v72
-3B64  v_lshrrev_b32_e32 v69, 31, v68
-3B68  v_ashrrev_i32_e32 v70, 31, v65
-3B6C  v_sub_u32_e32 v68, 0x7f800000, v62
-3B74  v_and_or_b32 v66, v70, s36, v66
-3B7C  v_lshrrev_b32_e32 v71, 31, v64
-3B80  v_ashrrev_i32_e32 v64, 31, v64
-3B84  v_max_u32_e32 v62, v62, v63
-3B88  v_cmp_gt_i32_e32 vcc, 0, v68
-3B8C  v_lshrrev_b32_e32 v65, 31, v65
-3B90  v_and_or_b32 v64, v64, s37, v66
-3B98  v_cndmask_b32_e32 v62, v62, v63, vcc
-3B9C  v_sub_u32_e32 v63, 0x7f7fffff, v60
-3BA4  v_sub_u32_e32 v66, 0x7f800000, v60
-3BAC  v_lshrrev_b32_e32 v70, 31, v68
-3BB0  v_add_u32_e32 v65, -1, v65
-3BB4  v_max_u32_e32 v60, v60, v62
-3BB8  v_cmp_gt_i32_e32 vcc, 0, v66
-3BBC  v_bitop3_b32 v14, v65, v14, s31 bitop3:0xc8
-3BC4  v_add3_u32 v65, v69, v67, v70
-3BCC  v_lshrrev_b32_e32 v67, 31, v66
-3BD0  v_ashrrev_i32_e32 v68, 31, v63
-3BD4  v_cndmask_b32_e32 v60, v60, v62, vcc
-3BD8  v_sub_u32_e32 v66, 0x7f800000, v59
-3BE0  v_lshrrev_b32_e32 v63, 31, v63
-3BE4  v_sub_u32_e32 v62, 0x7f7fffff, v59
-3BEC  v_add_u32_e32 v63, -1, v63
-3BF0  v_max_u32_e32 v59, v59, v60
-3BF4  v_cmp_gt_i32_e32 vcc, 0, v66
-3BF8  v_bitop3_b32 v16, v63, v16, s31 bitop3:0xc8
-3C00  v_sub_u32_e32 v63, 0x7f800000, v58
-3C08  v_cndmask_b32_e32 v59, v59, v60, vcc
-3C0C  v_sub_u32_e32 v60, 0x7f7fffff, v58
-3C14  v_and_or_b32 v64, v68, s38, v64
-3C1C  v_lshrrev_b32_e32 v68, 31, v66
-3C20  v_lshrrev_b32_e32 v69, 31, v62
-3C24  v_ashrrev_i32_e32 v62, 31, v62
-3C28  v_max_u32_e32 v58, v58, v59
-3C2C  v_cmp_gt_i32_e32 vcc, 0, v63
-3C30  v_and_or_b32 v70, v62, s39, v64
-3C38  v_add3_u32 v62, v67, v65, v68
-3C40  v_lshrrev_b32_e32 v64, 31, v63
-3C44  v_ashrrev_i32_e32 v65, 31, v60
-3C48  v_cndmask_b32_e32 v58, v58, v59, vcc
-3C4C  v_sub_u32_e32 v63, 0x7f800000, v57
-3C54  v_lshrrev_b32_e32 v60, 31, v60
-3C58  v_sub_u32_e32 v59, 0x7f7fffff, v57
-3C60  v_add_u32_e32 v60, -1, v60
-3C64  v_lshrrev_b32_e32 v66, 31, v63
-3C68  v_max_u32_e32 v57, v57, v58
-3C6C  v_cmp_gt_i32_e32 vcc, 0, v63
-3C70  v_bitop3_b32 v2, v60, v2, s31 bitop3:0xc8
-3C78  v_add3_u32 v60, v64, v62, v66
-3C80  v_cndmask_b32_e32 v57, v57, v58, vcc
-3C84  v_sub_u32_e32 v62, 0x7f800000, v56
-3C8C  v_sub_u32_e32 v58, 0x7f7fffff, v56
-3C94  v_max_u32_e32 v56, v56, v57
-3C98  v_cmp_gt_i32_e32 vcc, 0, v62
-3C9C  v_and_b32_e32 v65, 7, v65
-3CA0  v_lshrrev_b32_e32 v67, 31, v59
-3CA4  v_ashrrev_i32_e32 v59, 31, v59
-3CA8  v_cndmask_b32_e32 v56, v56, v57, vcc
-3CAC  v_sub_u32_e32 v57, 0x7f7fffff, v55
-3CB4  v_and_or_b32 v59, v59, s33, v65
-3CBC  v_lshrrev_b32_e32 v63, 31, v62
-3CC0  v_ashrrev_i32_e32 v64, 31, v58
-3CC4  v_sub_u32_e32 v62, 0x7f800000, v55
-3CCC  v_and_or_b32 v59, v64, s34, v59
-3CD4  v_lshrrev_b32_e32 v65, 31, v57
-3CD8  v_ashrrev_i32_e32 v57, 31, v57
-3CDC  v_max_u32_e32 v55, v55, v56
-3CE0  v_cmp_gt_i32_e32 vcc, 0, v62
-3CE4  v_and_or_b32 v57, v57, s35, v59
-3CEC  v_sub_u32_e32 v59, 0x7f800000, v54
-3CF4  v_cndmask_b32_e32 v55, v55, v56, vcc
-3CF8  v_lshrrev_b32_e32 v58, 31, v58
-3CFC  v_sub_u32_e32 v56, 0x7f7fffff, v54
-3D04  v_max_u32_e32 v54, v54, v55
-3D08  v_cmp_gt_i32_e32 vcc, 0, v59
-3D0C  v_lshrrev_b32_e32 v64, 31, v62
-3D10  v_add_u32_e32 v58, -1, v58
-3D14  v_cndmask_b32_e32 v54, v54, v55, vcc
-3D18  v_sub_u32_e32 v55, 0x7f7fffff, v53
-3D20  v_bitop3_b32 v4, v58, v4, s31 bitop3:0xc8
-3D28  v_add3_u32 v58, v63, v60, v64
-3D30  v_lshrrev_b32_e32 v60, 31, v59
-3D34  v_ashrrev_i32_e32 v62, 31, v56
-3D38  v_sub_u32_e32 v59, 0x7f800000, v53
-3D40  v_and_or_b32 v57, v62, s36, v57
-3D48  v_lshrrev_b32_e32 v63, 31, v55
-3D4C  v_ashrrev_i32_e32 v55, 31, v55
-3D50  v_max_u32_e32 v53, v53, v54
-3D54  v_cmp_gt_i32_e32 vcc, 0, v59
-3D58  v_and_or_b32 v55, v55, s37, v57
-3D60  v_sub_u32_e32 v57, 0x7f800000, v52
-3D68  v_cndmask_b32_e32 v53, v53, v54, vcc
-3D6C  v_lshrrev_b32_e32 v56, 31, v56
-3D70  v_sub_u32_e32 v54, 0x7f7fffff, v52
-3D78  v_max_u32_e32 v52, v52, v53
-3D7C  v_cmp_gt_i32_e32 vcc, 0, v57
-3D80  v_lshrrev_b32_e32 v62, 31, v59
-3D84  v_add_u32_e32 v56, -1, v56
-3D88  v_cndmask_b32_e32 v52, v52, v53, vcc
-3D8C  v_sub_u32_e32 v53, 0x7f7fffff, v50
-3D94  v_bitop3_b32 v6, v56, v6, s31 bitop3:0xc8
-3D9C  v_add3_u32 v56, v60, v58, v62
-3DA4  v_lshrrev_b32_e32 v58, 31, v57
-3DA8  v_ashrrev_i32_e32 v59, 31, v54
-3DAC  v_sub_u32_e32 v57, 0x7f800000, v50
-3DB4  v_and_or_b32 v55, v59, s38, v55
-3DBC  v_lshrrev_b32_e32 v60, 31, v53
-3DC0  v_lshrrev_b32_e32 v59, 31, v57
-3DC4  v_ashrrev_i32_e32 v53, 31, v53
-3DC8  v_lshrrev_b32_e32 v54, 31, v54
-3DCC  v_and_or_b32 v79, v53, s39, v55
-3DD4  v_add3_u32 v53, v58, v56, v59
-3DDC  v_max_u32_e32 v50, v50, v52
-3DE0  v_cmp_gt_i32_e32 vcc, 0, v57
-3DE4  v_add_u32_e32 v88, -1, v88
-3DE8  v_add_u32_e32 v87, -1, v87
-3DEC  v_add_u32_e32 v85, -1, v85
-3DF0  v_add_u32_e32 v83, -1, v83
-3DF4  v_add_u32_e32 v82, -1, v82
-3DF8  v_add_u32_e32 v80, -1, v80
-3DFC  v_add_u32_e32 v78, -1, v78
-3E00  v_add_u32_e32 v76, -1, v76
-3E04  v_add_u32_e32 v75, -1, v75
-3E08  v_add_u32_e32 v73, -1, v73
-3E0C  v_add_u32_e32 v71, -1, v71
-3E10  v_add_u32_e32 v69, -1, v69
-3E14  v_add_u32_e32 v67, -1, v67
-3E18  v_add_u32_e32 v65, -1, v65
-3E1C  v_add_u32_e32 v63, -1, v63
-3E20  v_add_u32_e32 v54, -1, v54
-3E24  v_add_u32_e32 v60, -1, v60
-3E28  v_cndmask_b32_e32 v50, v50, v52, vcc
-3E2C  v_cmp_ne_u32_e32 vcc, 32, v53
-3E30  v_bitop3_b32 v27, v88, v27, s31 bitop3:0xc8
-3E38  v_bitop3_b32 v29, v87, v29, s31 bitop3:0xc8
-3E40  v_bitop3_b32 v31, v85, v31, s31 bitop3:0xc8
-3E48  v_bitop3_b32 v33, v83, v33, s31 bitop3:0xc8
-3E50  v_bitop3_b32 v19, v82, v19, s31 bitop3:0xc8
-3E58  v_bitop3_b32 v21, v80, v21, s31 bitop3:0xc8
-3E60  v_bitop3_b32 v23, v78, v23, s31 bitop3:0xc8
-3E68  v_bitop3_b32 v25, v76, v25, s31 bitop3:0xc8
-3E70  v_bitop3_b32 v11, v75, v11, s31 bitop3:0xc8
-3E78  v_bitop3_b32 v13, v73, v13, s31 bitop3:0xc8
-3E80  v_bitop3_b32 v15, v71, v15, s31 bitop3:0xc8
-3E88  v_bitop3_b32 v17, v69, v17, s31 bitop3:0xc8
-3E90  v_bitop3_b32 v3, v67, v3, s31 bitop3:0xc8
-3E98  v_bitop3_b32 v5, v65, v5, s31 bitop3:0xc8
-3EA0  v_bitop3_b32 v7, v63, v7, s31 bitop3:0xc8
-3EA8  v_bitop3_b32 v9, v60, v9, s31 bitop3:0xc8
-3EB0  v_bitop3_b32 v8, v54, v8, s31 bitop3:0xc8
-3EB8  v_cndmask_b32_e32 v85, v47, v50, vcc
-3EBC  s_or_b64 exec, exec, s[24:25]
-3EC0  v_cmp_ne_u32_e32 vcc, 0, v85
-3EC4  v_mov_b32_e32 v50, 0x7f
-3ECC  s_and_saveexec_b64 s[24:25], vcc
-3ED0  v_add_u32_e32 v50, s8, v85
-3ED4  v_lshrrev_b32_e32 v52, 23, v50
-3ED8  v_add_u32_e32 v52, -2, v52
-3EDC  v_cmp_lt_u32_e32 vcc, s40, v50
-3EE0  s_nop 1
-3EE4  v_cndmask_b32_e32 v50, 0, v52, vcc
-3EE8  v_cmp_eq_u32_e32 vcc, s30, v85
-3EEC  s_and_b64 vcc, s[6:7], vcc
-3EF0  s_nop 0
-3EF4  v_cndmask_b32_e32 v50, v50, v48, vcc
-3EF8  s_or_b64 exec, exec, s[24:25]
-3EFC  v_cmp_eq_u32_e32 vcc, 0, v50
-3F00  s_cbranch_vccz 37
-3F04  s_nop 0
-3F08  v_cndmask_b32_e64 v52, 1.0, 2.0, vcc
-3F10  v_pk_mul_f32 v[26:27], v[52:53], v[26:27] op_sel_hi:[0,1]
-3F18  v_pk_mul_f32 v[28:29], v[52:53], v[28:29] op_sel_hi:[0,1]
-3F20  v_pk_mul_f32 v[30:31], v[52:53], v[30:31] op_sel_hi:[0,1]
-3F28  v_pk_mul_f32 v[32:33], v[52:53], v[32:33] op_sel_hi:[0,1]
-3F30  v_pk_mul_f32 v[18:19], v[52:53], v[18:19] op_sel_hi:[0,1]
-3F38  v_pk_mul_f32 v[20:21], v[52:53], v[20:21] op_sel_hi:[0,1]
-3F40  v_pk_mul_f32 v[22:23], v[52:53], v[22:23] op_sel_hi:[0,1]
-3F48  v_pk_mul_f32 v[24:25], v[52:53], v[24:25] op_sel_hi:[0,1]
-3F50  v_pk_mul_f32 v[10:11], v[52:53], v[10:11] op_sel_hi:[0,1]
-3F58  v_pk_mul_f32 v[12:13], v[52:53], v[12:13] op_sel_hi:[0,1]
-3F60  v_pk_mul_f32 v[14:15], v[52:53], v[14:15] op_sel_hi:[0,1]
-3F68  v_pk_mul_f32 v[16:17], v[52:53], v[16:17] op_sel_hi:[0,1]
-3F70  v_pk_mul_f32 v[2:3], v[52:53], v[2:3] op_sel_hi:[0,1]
-3F78  v_pk_mul_f32 v[4:5], v[52:53], v[4:5] op_sel_hi:[0,1]
-3F80  v_pk_mul_f32 v[6:7], v[52:53], v[6:7] op_sel_hi:[0,1]
-3F88  v_pk_mul_f32 v[8:9], v[52:53], v[8:9] op_sel_hi:[0,1]
-3F90  v_max_u32_e32 v52, 1, v50
-3F94  s_branch 1
-3F98  v_mov_b32_e32 v52, v50
-3F9C  v_mov_b32_e32 v53, 0
-3FA0  v_mov_b32_e32 v56, 0
-3FA4  v_lshlrev_b32_e32 v52, 23, v52
-3FA8  v_cvt_scalef32_pk_fp4_f32 v53, v26, v27, v52
-3FB0  v_cvt_scalef32_pk_fp4_f32 v56, v30, v31, v52 op_sel:[0,0,0,1]
-3FB8  v_cvt_scalef32_pk_fp4_f32 v53, v28, v29, v52 op_sel:[0,0,1,0]
-3FC0  v_cvt_scalef32_pk_fp4_f32 v56, v32, v33, v52 op_sel:[0,0,1,1]
-3FC8  s_nop 0
-3FCC  v_mov_b32_e32 v27, 0
-3FD0  v_mov_b32_e32 v28, 0
-3FD4  v_cvt_scalef32_pk_fp4_f32 v27, v18, v19, v52
-3FDC  v_cvt_scalef32_pk_fp4_f32 v28, v22, v23, v52 op_sel:[0,0,0,1]
-3FE4  v_cvt_scalef32_pk_fp4_f32 v27, v20, v21, v52 op_sel:[0,0,1,0]
-3FEC  v_cvt_scalef32_pk_fp4_f32 v28, v24, v25, v52 op_sel:[0,0,1,1]
-3FF4  s_nop 0
-3FF8  v_mov_b32_e32 v18, 0
-3FFC  v_mov_b32_e32 v19, 0
-4000  v_mad_u64_u32 v[54:55], s[24:25], v49, s28, 0
-4008  v_cvt_scalef32_pk_fp4_f32 v18, v10, v11, v52
-4010  v_cvt_scalef32_pk_fp4_f32 v19, v14, v15, v52 op_sel:[0,0,0,1]
-4018  v_cvt_scalef32_pk_fp4_f32 v18, v12, v13, v52 op_sel:[0,0,1,0]
-4020  v_cvt_scalef32_pk_fp4_f32 v19, v16, v17, v52 op_sel:[0,0,1,1]
-4028  s_nop 0
-402C  v_mov_b32_e32 v10, 0
-4030  v_mov_b32_e32 v11, 0
-4034  v_or3_b32 v26, v56, v51, v53
-403C  v_or3_b32 v27, v28, v61, v27
-4044  v_or3_b32 v28, v19, v70, v18
-404C  v_cvt_scalef32_pk_fp4_f32 v10, v2, v3, v52
-4054  v_cvt_scalef32_pk_fp4_f32 v11, v6, v7, v52 op_sel:[0,0,0,1]
-405C  v_cvt_scalef32_pk_fp4_f32 v10, v4, v5, v52 op_sel:[0,0,1,0]
-4064  v_cvt_scalef32_pk_fp4_f32 v11, v8, v9, v52 op_sel:[0,0,1,1]
+36C8  s_cbranch_execz 510
+36CC  v_sub_u32_e32 v50, 0x7f7fffff, v91
+36D4  v_sub_u32_e32 v62, 0x7f800000, v91
+36DC  s_nop 0
+36E0  v_lshrrev_b32_e32 v53, 31, v50
+36E4  v_lshrrev_b32_e32 v76, 31, v62
+36E8  v_add_u32_e32 v53, -1, v53
+36EC  v_cmp_lt_i32_e32 vcc, -1, v62
+36F0  v_sub_u32_e32 v62, 0x7f7fffff, v90
+36F8  v_bitop3_b32 v2, v53, v2, s31 bitop3:0xc8
+3700  v_ashrrev_i32_e32 v50, 31, v50
+3704  v_cndmask_b32_e32 v53, 0, v91, vcc
+3708  v_sub_u32_e32 v91, 0x7f800000, v90
+3710  v_and_b32_e32 v50, 7, v50
+3714  v_lshrrev_b32_e32 v88, 31, v62
+3718  v_ashrrev_i32_e32 v62, 31, v62
+371C  v_lshrrev_b32_e32 v92, 31, v91
+3720  v_and_or_b32 v50, v62, s33, v50
+3728  v_add_u32_e32 v62, v92, v76
+372C  v_max_u32_e32 v76, v90, v53
+3730  v_cmp_gt_i32_e32 vcc, 0, v91
+3734  v_add_u32_e32 v88, -1, v88
+3738  v_bitop3_b32 v3, v88, v3, s31 bitop3:0xc8
+3740  v_cndmask_b32_e32 v53, v76, v53, vcc
+3744  v_sub_u32_e32 v76, 0x7f7fffff, v89
+374C  v_sub_u32_e32 v90, 0x7f800000, v89
+3754  v_lshrrev_b32_e32 v88, 31, v76
+3758  v_ashrrev_i32_e32 v76, 31, v76
+375C  v_and_or_b32 v50, v76, s34, v50
+3764  v_max_u32_e32 v76, v89, v53
+3768  v_cmp_gt_i32_e32 vcc, 0, v90
+376C  v_add_u32_e32 v88, -1, v88
+3770  v_bitop3_b32 v4, v88, v4, s31 bitop3:0xc8
+3778  v_cndmask_b32_e32 v53, v76, v53, vcc
+377C  v_sub_u32_e32 v76, 0x7f7fffff, v87
+3784  v_sub_u32_e32 v89, 0x7f800000, v87
+378C  v_lshrrev_b32_e32 v88, 31, v76
+3790  v_ashrrev_i32_e32 v76, 31, v76
+3794  v_and_or_b32 v50, v76, s35, v50
+379C  v_max_u32_e32 v76, v87, v53
+37A0  v_cmp_gt_i32_e32 vcc, 0, v89
+37A4  v_add_u32_e32 v88, -1, v88
+37A8  v_bitop3_b32 v5, v88, v5, s31 bitop3:0xc8
+37B0  v_cndmask_b32_e32 v53, v76, v53, vcc
+37B4  v_sub_u32_e32 v76, 0x7f7fffff, v86
+37BC  v_sub_u32_e32 v88, 0x7f800000, v86
+37C4  v_lshrrev_b32_e32 v87, 31, v76
+37C8  v_ashrrev_i32_e32 v76, 31, v76
+37CC  v_and_or_b32 v50, v76, s36, v50
+37D4  v_max_u32_e32 v76, v86, v53
+37D8  v_cmp_gt_i32_e32 vcc, 0, v88
+37DC  v_add_u32_e32 v87, -1, v87
+37E0  v_bitop3_b32 v6, v87, v6, s31 bitop3:0xc8
+37E8  v_cndmask_b32_e32 v53, v76, v53, vcc
+37EC  v_sub_u32_e32 v76, 0x7f7fffff, v85
+37F4  v_sub_u32_e32 v87, 0x7f800000, v85
+37FC  v_lshrrev_b32_e32 v86, 31, v76
+3800  v_ashrrev_i32_e32 v76, 31, v76
+3804  v_and_or_b32 v50, v76, s37, v50
+380C  v_max_u32_e32 v76, v85, v53
+3810  v_cmp_gt_i32_e32 vcc, 0, v87
+3814  v_add_u32_e32 v86, -1, v86
+3818  v_bitop3_b32 v7, v86, v7, s31 bitop3:0xc8
+3820  v_cndmask_b32_e32 v53, v76, v53, vcc
+3824  v_sub_u32_e32 v76, 0x7f7fffff, v84
+382C  v_sub_u32_e32 v86, 0x7f800000, v84
+3834  v_lshrrev_b32_e32 v85, 31, v76
+3838  v_ashrrev_i32_e32 v76, 31, v76
+383C  v_and_or_b32 v50, v76, s38, v50
+3844  v_max_u32_e32 v76, v84, v53
+3848  v_cmp_gt_i32_e32 vcc, 0, v86
+384C  v_add_u32_e32 v85, -1, v85
+3850  v_bitop3_b32 v8, v85, v8, s31 bitop3:0xc8
+3858  v_cndmask_b32_e32 v53, v76, v53, vcc
+385C  v_sub_u32_e32 v76, 0x7f7fffff, v83
+3864  v_sub_u32_e32 v85, 0x7f800000, v83
+386C  v_lshrrev_b32_e32 v84, 31, v76
+3870  v_ashrrev_i32_e32 v76, 31, v76
+3874  v_add_u32_e32 v84, -1, v84
+3878  v_and_or_b32 v50, v76, s39, v50
+3880  v_max_u32_e32 v76, v83, v53
+3884  v_cmp_gt_i32_e32 vcc, 0, v85
+3888  v_bitop3_b32 v9, v84, v9, s31 bitop3:0xc8
+3890  v_sub_u32_e32 v84, 0x7f800000, v82
+3898  v_cndmask_b32_e32 v53, v76, v53, vcc
+389C  v_sub_u32_e32 v76, 0x7f7fffff, v82
+38A4  v_max_u32_e32 v82, v82, v53
+38A8  v_lshrrev_b32_e32 v83, 31, v76
+38AC  v_cmp_gt_i32_e32 vcc, 0, v84
+38B0  v_add_u32_e32 v83, -1, v83
+38B4  v_lshrrev_b32_e32 v91, 31, v90
+38B8  v_cndmask_b32_e32 v53, v82, v53, vcc
+38BC  v_sub_u32_e32 v82, 0x7f7fffff, v81
+38C4  v_lshrrev_b32_e32 v90, 31, v89
+38C8  v_lshrrev_b32_e32 v89, 31, v88
+38CC  v_lshrrev_b32_e32 v88, 31, v87
+38D0  v_lshrrev_b32_e32 v87, 31, v86
+38D4  v_lshrrev_b32_e32 v86, 31, v85
+38D8  v_lshrrev_b32_e32 v85, 31, v84
+38DC  v_bitop3_b32 v10, v83, v10, s31 bitop3:0xc8
+38E4  v_sub_u32_e32 v84, 0x7f800000, v81
+38EC  v_lshrrev_b32_e32 v83, 31, v82
+38F0  v_ashrrev_i32_e32 v76, 31, v76
+38F4  v_add_u32_e32 v83, -1, v83
+38F8  v_max_u32_e32 v81, v81, v53
+38FC  v_cmp_gt_i32_e32 vcc, 0, v84
+3900  v_and_b32_e32 v76, 7, v76
+3904  v_bitop3_b32 v11, v83, v11, s31 bitop3:0xc8
+390C  v_ashrrev_i32_e32 v82, 31, v82
+3910  v_cndmask_b32_e32 v53, v81, v53, vcc
+3914  v_sub_u32_e32 v81, 0x7f7fffff, v80
+391C  v_sub_u32_e32 v83, 0x7f800000, v80
+3924  v_and_or_b32 v76, v82, s33, v76
+392C  v_max_u32_e32 v80, v80, v53
+3930  v_lshrrev_b32_e32 v82, 31, v81
+3934  v_cmp_gt_i32_e32 vcc, 0, v83
+3938  v_add_u32_e32 v82, -1, v82
+393C  v_ashrrev_i32_e32 v81, 31, v81
+3940  v_cndmask_b32_e32 v53, v80, v53, vcc
+3944  v_sub_u32_e32 v80, 0x7f7fffff, v79
+394C  v_bitop3_b32 v12, v82, v12, s31 bitop3:0xc8
+3954  v_and_or_b32 v76, v81, s34, v76
+395C  v_sub_u32_e32 v82, 0x7f800000, v79
+3964  v_lshrrev_b32_e32 v81, 31, v80
+3968  v_add_u32_e32 v81, -1, v81
+396C  v_max_u32_e32 v79, v79, v53
+3970  v_cmp_gt_i32_e32 vcc, 0, v82
+3974  v_bitop3_b32 v13, v81, v13, s31 bitop3:0xc8
+397C  v_ashrrev_i32_e32 v80, 31, v80
+3980  v_cndmask_b32_e32 v53, v79, v53, vcc
+3984  v_sub_u32_e32 v79, 0x7f7fffff, v78
+398C  v_sub_u32_e32 v81, 0x7f800000, v78
+3994  v_and_or_b32 v76, v80, s35, v76
+399C  v_max_u32_e32 v78, v78, v53
+39A0  v_lshrrev_b32_e32 v80, 31, v79
+39A4  v_cmp_gt_i32_e32 vcc, 0, v81
+39A8  v_add_u32_e32 v80, -1, v80
+39AC  v_ashrrev_i32_e32 v79, 31, v79
+39B0  v_cndmask_b32_e32 v53, v78, v53, vcc
+39B4  v_sub_u32_e32 v78, 0x7f7fffff, v77
+39BC  v_bitop3_b32 v14, v80, v14, s31 bitop3:0xc8
+39C4  v_and_or_b32 v76, v79, s36, v76
+39CC  v_sub_u32_e32 v80, 0x7f800000, v77
+39D4  v_lshrrev_b32_e32 v79, 31, v78
+39D8  v_add_u32_e32 v79, -1, v79
+39DC  v_max_u32_e32 v77, v77, v53
+39E0  v_cmp_gt_i32_e32 vcc, 0, v80
+39E4  v_bitop3_b32 v15, v79, v15, s31 bitop3:0xc8
+39EC  v_ashrrev_i32_e32 v78, 31, v78
+39F0  v_cndmask_b32_e32 v53, v77, v53, vcc
+39F4  v_sub_u32_e32 v77, 0x7f7fffff, v75
+39FC  v_sub_u32_e32 v79, 0x7f800000, v75
+3A04  v_and_or_b32 v76, v78, s37, v76
+3A0C  v_max_u32_e32 v75, v75, v53
+3A10  v_lshrrev_b32_e32 v78, 31, v77
+3A14  v_cmp_gt_i32_e32 vcc, 0, v79
+3A18  v_add_u32_e32 v78, -1, v78
+3A1C  v_ashrrev_i32_e32 v77, 31, v77
+3A20  v_cndmask_b32_e32 v75, v75, v53, vcc
+3A24  v_sub_u32_e32 v53, 0x7f7fffff, v74
+3A2C  v_bitop3_b32 v16, v78, v16, s31 bitop3:0xc8
+3A34  v_and_or_b32 v76, v77, s38, v76
+3A3C  v_sub_u32_e32 v78, 0x7f800000, v74
+3A44  v_lshrrev_b32_e32 v77, 31, v53
+3A48  v_add_u32_e32 v77, -1, v77
+3A4C  v_max_u32_e32 v74, v74, v75
+3A50  v_cmp_gt_i32_e32 vcc, 0, v78
+3A54  v_bitop3_b32 v17, v77, v17, s31 bitop3:0xc8
+3A5C  v_ashrrev_i32_e32 v53, 31, v53
+3A60  v_cndmask_b32_e32 v74, v74, v75, vcc
+3A64  v_sub_u32_e32 v75, 0x7f7fffff, v73
+3A6C  v_sub_u32_e32 v77, 0x7f800000, v73
+3A74  v_add3_u32 v62, v91, v62, v90
+3A7C  v_and_or_b32 v53, v53, s39, v76
+3A84  v_max_u32_e32 v73, v73, v74
+3A88  v_lshrrev_b32_e32 v76, 31, v75
+3A8C  v_cmp_gt_i32_e32 vcc, 0, v77
+3A90  v_add3_u32 v62, v89, v62, v88
+3A98  v_add_u32_e32 v76, -1, v76
+3A9C  v_cndmask_b32_e32 v73, v73, v74, vcc
+3AA0  v_sub_u32_e32 v74, 0x7f7fffff, v72
+3AA8  v_add3_u32 v62, v87, v62, v86
+3AB0  v_lshrrev_b32_e32 v86, 31, v84
+3AB4  v_lshrrev_b32_e32 v84, 31, v83
+3AB8  v_lshrrev_b32_e32 v83, 31, v82
+3ABC  v_lshrrev_b32_e32 v82, 31, v81
+3AC0  v_lshrrev_b32_e32 v81, 31, v80
+3AC4  v_lshrrev_b32_e32 v80, 31, v79
+3AC8  v_lshrrev_b32_e32 v79, 31, v78
+3ACC  v_lshrrev_b32_e32 v78, 31, v77
+3AD0  v_bitop3_b32 v18, v76, v18, s31 bitop3:0xc8
+3AD8  v_sub_u32_e32 v77, 0x7f800000, v72
+3AE0  v_lshrrev_b32_e32 v76, 31, v74
+3AE4  v_ashrrev_i32_e32 v75, 31, v75
+3AE8  v_add_u32_e32 v76, -1, v76
+3AEC  v_max_u32_e32 v72, v72, v73
+3AF0  v_cmp_gt_i32_e32 vcc, 0, v77
+3AF4  v_and_b32_e32 v75, 7, v75
+3AF8  v_bitop3_b32 v19, v76, v19, s31 bitop3:0xc8
+3B00  v_ashrrev_i32_e32 v74, 31, v74
+3B04  v_cndmask_b32_e32 v72, v72, v73, vcc
+3B08  v_sub_u32_e32 v73, 0x7f7fffff, v71
+3B10  v_sub_u32_e32 v76, 0x7f800000, v71
+3B18  v_and_or_b32 v74, v74, s33, v75
+3B20  v_max_u32_e32 v71, v71, v72
+3B24  v_lshrrev_b32_e32 v75, 31, v73
+3B28  v_cmp_gt_i32_e32 vcc, 0, v76
+3B2C  v_add_u32_e32 v75, -1, v75
+3B30  v_ashrrev_i32_e32 v73, 31, v73
+3B34  v_cndmask_b32_e32 v71, v71, v72, vcc
+3B38  v_sub_u32_e32 v72, 0x7f7fffff, v65
+3B40  v_bitop3_b32 v20, v75, v20, s31 bitop3:0xc8
+3B48  v_and_or_b32 v73, v73, s34, v74
+3B50  v_sub_u32_e32 v75, 0x7f800000, v65
+3B58  v_lshrrev_b32_e32 v74, 31, v72
+3B5C  v_add3_u32 v62, v85, v62, v86
+3B64  v_add_u32_e32 v74, -1, v74
+3B68  v_max_u32_e32 v65, v65, v71
+3B6C  v_cmp_gt_i32_e32 vcc, 0, v75
+3B70  v_add3_u32 v62, v84, v62, v83
+3B78  v_bitop3_b32 v21, v74, v21, s31 bitop3:0xc8
+3B80  v_ashrrev_i32_e32 v72, 31, v72
+3B84  v_cndmask_b32_e32 v65, v65, v71, vcc
+3B88  v_sub_u32_e32 v71, 0x7f7fffff, v64
+3B90  v_sub_u32_e32 v74, 0x7f800000, v64
+3B98  v_add3_u32 v62, v82, v62, v81
+3BA0  v_and_or_b32 v72, v72, s35, v73
+3BA8  v_max_u32_e32 v64, v64, v65
+3BAC  v_lshrrev_b32_e32 v73, 31, v71
+3BB0  v_cmp_gt_i32_e32 vcc, 0, v74
+3BB4  v_add3_u32 v62, v80, v62, v79
+3BBC  v_lshrrev_b32_e32 v79, 31, v77
+3BC0  v_add_u32_e32 v73, -1, v73
+3BC4  v_cndmask_b32_e32 v64, v64, v65, vcc
+3BC8  v_sub_u32_e32 v65, 0x7f7fffff, v63
+3BD0  v_add3_u32 v62, v78, v62, v79
+3BD8  v_lshrrev_b32_e32 v77, 31, v76
+3BDC  v_lshrrev_b32_e32 v76, 31, v75
+3BE0  v_bitop3_b32 v22, v73, v22, s31 bitop3:0xc8
+3BE8  v_ashrrev_i32_e32 v71, 31, v71
+3BEC  v_sub_u32_e32 v73, 0x7f800000, v63
+3BF4  v_add3_u32 v62, v77, v62, v76
+3BFC  v_lshrrev_b32_e32 v75, 31, v74
+3C00  v_and_or_b32 v71, v71, s36, v72
+3C08  v_lshrrev_b32_e32 v72, 31, v65
+3C0C  v_ashrrev_i32_e32 v65, 31, v65
+3C10  v_lshrrev_b32_e32 v74, 31, v73
+3C14  v_add_u32_e32 v72, -1, v72
+3C18  v_and_or_b32 v65, v65, s37, v71
+3C20  v_add3_u32 v71, v75, v62, v74
+3C28  v_max_u32_e32 v62, v63, v64
+3C2C  v_cmp_gt_i32_e32 vcc, 0, v73
+3C30  v_sub_u32_e32 v63, 0x7f7fffff, v61
+3C38  v_bitop3_b32 v23, v72, v23, s31 bitop3:0xc8
+3C40  v_cndmask_b32_e32 v62, v62, v64, vcc
+3C44  v_sub_u32_e32 v72, 0x7f800000, v61
+3C4C  v_lshrrev_b32_e32 v64, 31, v63
+3C50  v_ashrrev_i32_e32 v63, 31, v63
+3C54  v_max_u32_e32 v61, v61, v62
+3C58  v_cmp_gt_i32_e32 vcc, 0, v72
+3C5C  v_add_u32_e32 v64, -1, v64
+3C60  v_and_or_b32 v63, v63, s38, v65
+3C68  v_cndmask_b32_e32 v61, v61, v62, vcc
+3C6C  v_sub_u32_e32 v62, 0x7f7fffff, v60
+3C74  v_sub_u32_e32 v65, 0x7f800000, v60
+3C7C  v_bitop3_b32 v24, v64, v24, s31 bitop3:0xc8
+3C84  v_max_u32_e32 v60, v60, v61
+3C88  v_lshrrev_b32_e32 v64, 31, v62
+3C8C  v_cmp_gt_i32_e32 vcc, 0, v65
+3C90  v_lshrrev_b32_e32 v73, 31, v72
+3C94  v_lshrrev_b32_e32 v72, 31, v65
+3C98  v_add_u32_e32 v64, -1, v64
+3C9C  v_cndmask_b32_e32 v60, v60, v61, vcc
+3CA0  v_sub_u32_e32 v61, 0x7f7fffff, v59
+3CA8  v_sub_u32_e32 v65, 0x7f800000, v59
+3CB0  v_bitop3_b32 v25, v64, v25, s31 bitop3:0xc8
+3CB8  v_max_u32_e32 v59, v59, v60
+3CBC  v_lshrrev_b32_e32 v64, 31, v61
+3CC0  v_cmp_gt_i32_e32 vcc, 0, v65
+3CC4  v_ashrrev_i32_e32 v62, 31, v62
+3CC8  v_add_u32_e32 v64, -1, v64
+3CCC  v_cndmask_b32_e32 v59, v59, v60, vcc
+3CD0  v_sub_u32_e32 v60, 0x7f7fffff, v58
+3CD8  v_and_or_b32 v62, v62, s39, v63
+3CE0  v_add3_u32 v63, v73, v71, v72
+3CE8  v_lshrrev_b32_e32 v71, 31, v65
+3CEC  v_bitop3_b32 v26, v64, v26, s31 bitop3:0xc8
+3CF4  v_sub_u32_e32 v65, 0x7f800000, v58
+3CFC  v_lshrrev_b32_e32 v64, 31, v60
+3D00  v_ashrrev_i32_e32 v61, 31, v61
+3D04  v_add_u32_e32 v64, -1, v64
+3D08  v_max_u32_e32 v58, v58, v59
+3D0C  v_cmp_gt_i32_e32 vcc, 0, v65
+3D10  v_and_b32_e32 v61, 7, v61
+3D14  v_lshrrev_b32_e32 v72, 31, v65
+3D18  v_bitop3_b32 v27, v64, v27, s31 bitop3:0xc8
+3D20  v_ashrrev_i32_e32 v60, 31, v60
+3D24  v_cndmask_b32_e32 v58, v58, v59, vcc
+3D28  v_sub_u32_e32 v59, 0x7f7fffff, v57
+3D30  v_sub_u32_e32 v64, 0x7f800000, v57
+3D38  v_and_or_b32 v60, v60, s33, v61
+3D40  v_add3_u32 v61, v71, v63, v72
+3D48  v_max_u32_e32 v57, v57, v58
+3D4C  v_lshrrev_b32_e32 v63, 31, v59
+3D50  v_cmp_gt_i32_e32 vcc, 0, v64
+3D54  v_add_u32_e32 v63, -1, v63
+3D58  v_bitop3_b32 v28, v63, v28, s31 bitop3:0xc8
+3D60  v_cndmask_b32_e32 v57, v57, v58, vcc
+3D64  v_sub_u32_e32 v58, 0x7f7fffff, v56
+3D6C  v_ashrrev_i32_e32 v59, 31, v59
+3D70  v_sub_u32_e32 v63, 0x7f800000, v56
+3D78  v_lshrrev_b32_e32 v65, 31, v64
+3D7C  v_and_or_b32 v59, v59, s34, v60
+3D84  v_lshrrev_b32_e32 v60, 31, v58
+3D88  v_ashrrev_i32_e32 v58, 31, v58
+3D8C  v_lshrrev_b32_e32 v64, 31, v63
+3D90  v_max_u32_e32 v56, v56, v57
+3D94  v_cmp_gt_i32_e32 vcc, 0, v63
+3D98  v_add_u32_e32 v60, -1, v60
+3D9C  v_and_or_b32 v58, v58, s35, v59
+3DA4  v_add3_u32 v59, v65, v61, v64
+3DAC  v_cndmask_b32_e32 v56, v56, v57, vcc
+3DB0  v_sub_u32_e32 v57, 0x7f7fffff, v55
+3DB8  v_sub_u32_e32 v61, 0x7f800000, v55
+3DC0  v_bitop3_b32 v29, v60, v29, s31 bitop3:0xc8
+3DC8  v_max_u32_e32 v55, v55, v56
+3DCC  v_lshrrev_b32_e32 v60, 31, v57
+3DD0  v_cmp_gt_i32_e32 vcc, 0, v61
+3DD4  v_add_u32_e32 v60, -1, v60
+3DD8  v_bitop3_b32 v30, v60, v30, s31 bitop3:0xc8
+3DE0  v_cndmask_b32_e32 v55, v55, v56, vcc
+3DE4  v_sub_u32_e32 v56, 0x7f7fffff, v54
+3DEC  v_ashrrev_i32_e32 v57, 31, v57
+3DF0  v_sub_u32_e32 v60, 0x7f800000, v54
+3DF8  v_lshrrev_b32_e32 v63, 31, v61
+3DFC  v_and_or_b32 v57, v57, s36, v58
+3E04  v_lshrrev_b32_e32 v58, 31, v56
+3E08  v_ashrrev_i32_e32 v56, 31, v56
+3E0C  v_lshrrev_b32_e32 v61, 31, v60
+3E10  v_max_u32_e32 v54, v54, v55
+3E14  v_cmp_gt_i32_e32 vcc, 0, v60
+3E18  v_add_u32_e32 v58, -1, v58
+3E1C  v_and_or_b32 v56, v56, s37, v57
+3E24  v_add3_u32 v57, v63, v59, v61
+3E2C  v_cndmask_b32_e32 v54, v54, v55, vcc
+3E30  v_sub_u32_e32 v55, 0x7f7fffff, v52
+3E38  v_sub_u32_e32 v59, 0x7f800000, v52
+3E40  v_bitop3_b32 v31, v58, v31, s31 bitop3:0xc8
+3E48  v_max_u32_e32 v52, v52, v54
+3E4C  v_lshrrev_b32_e32 v58, 31, v55
+3E50  v_cmp_gt_i32_e32 vcc, 0, v59
+3E54  v_add_u32_e32 v58, -1, v58
+3E58  v_bitop3_b32 v32, v58, v32, s31 bitop3:0xc8
+3E60  v_cndmask_b32_e32 v52, v52, v54, vcc
+3E64  v_sub_u32_e32 v54, 0x7f7fffff, v51
+3E6C  v_ashrrev_i32_e32 v55, 31, v55
+3E70  v_sub_u32_e32 v58, 0x7f800000, v51
+3E78  v_lshrrev_b32_e32 v60, 31, v59
+3E7C  v_and_or_b32 v55, v55, s38, v56
+3E84  v_lshrrev_b32_e32 v56, 31, v54
+3E88  v_ashrrev_i32_e32 v54, 31, v54
+3E8C  v_lshrrev_b32_e32 v59, 31, v58
+3E90  v_and_or_b32 v76, v54, s39, v55
+3E98  v_add3_u32 v54, v60, v57, v59
+3EA0  v_max_u32_e32 v51, v51, v52
+3EA4  v_cmp_gt_i32_e32 vcc, 0, v58
+3EA8  v_add_u32_e32 v56, -1, v56
+3EAC  v_bitop3_b32 v33, v56, v33, s31 bitop3:0xc8
+3EB4  v_cndmask_b32_e32 v51, v51, v52, vcc
+3EB8  v_cmp_ne_u32_e32 vcc, 32, v54
+3EBC  s_nop 1
+3EC0  v_cndmask_b32_e32 v88, v47, v51, vcc
+3EC4  s_or_b64 exec, exec, s[24:25]
+3EC8  v_cmp_ne_u32_e32 vcc, 0, v88
+3ECC  v_mov_b32_e32 v51, 0x7f
+3ED4  s_and_saveexec_b64 s[24:25], vcc
+3ED8  v_add_u32_e32 v51, s8, v88
+3EDC  v_lshrrev_b32_e32 v52, 23, v51
+3EE0  v_add_u32_e32 v52, -2, v52
+3EE4  v_cmp_lt_u32_e32 vcc, s40, v51
+3EE8  s_nop 1
+3EEC  v_cndmask_b32_e32 v51, 0, v52, vcc
+3EF0  v_cmp_eq_u32_e32 vcc, s30, v88
+3EF4  s_and_b64 vcc, s[6:7], vcc
+3EF8  s_nop 0
+3EFC  v_cndmask_b32_e32 v51, v51, v48, vcc
+3F00  s_or_b64 exec, exec, s[24:25]
+3F04  v_cmp_eq_u32_e32 vcc, 0, v51
+3F08  s_cbranch_vccz 37
+3F0C  s_nop 0
+3F10  v_cndmask_b32_e64 v52, 1.0, 2.0, vcc
+3F18  v_mul_f32_e32 v2, v52, v2
+3F1C  v_mul_f32_e32 v3, v52, v3
+3F20  v_mul_f32_e32 v4, v52, v4
+3F24  v_mul_f32_e32 v5, v52, v5
+3F28  v_mul_f32_e32 v6, v52, v6
+3F2C  v_mul_f32_e32 v7, v52, v7
+3F30  v_mul_f32_e32 v8, v52, v8
+3F34  v_mul_f32_e32 v9, v52, v9
+3F38  v_mul_f32_e32 v10, v52, v10
+3F3C  v_mul_f32_e32 v11, v52, v11
+3F40  v_mul_f32_e32 v12, v52, v12
+3F44  v_mul_f32_e32 v13, v52, v13
+3F48  v_mul_f32_e32 v14, v52, v14
+3F4C  v_mul_f32_e32 v15, v52, v15
+3F50  v_mul_f32_e32 v16, v52, v16
+3F54  v_mul_f32_e32 v17, v52, v17
+3F58  v_mul_f32_e32 v18, v52, v18
+3F5C  v_mul_f32_e32 v19, v52, v19
+3F60  v_mul_f32_e32 v20, v52, v20
+3F64  v_mul_f32_e32 v21, v52, v21
+3F68  v_mul_f32_e32 v22, v52, v22
+3F6C  v_mul_f32_e32 v23, v52, v23
+3F70  v_mul_f32_e32 v24, v52, v24
+3F74  v_mul_f32_e32 v25, v52, v25
+3F78  v_mul_f32_e32 v26, v52, v26
+3F7C  v_mul_f32_e32 v27, v52, v27
+3F80  v_mul_f32_e32 v28, v52, v28
+3F84  v_mul_f32_e32 v29, v52, v29
+3F88  v_mul_f32_e32 v30, v52, v30
+3F8C  v_mul_f32_e32 v31, v52, v31
+3F90  v_mul_f32_e32 v32, v52, v32
+3F94  v_mul_f32_e32 v33, v52, v33
+3F98  v_max_u32_e32 v52, 1, v51
+3F9C  s_branch 1
+3FA0  v_mov_b32_e32 v52, v51
+3FA4  v_mov_b32_e32 v56, 0
+3FA8  v_mov_b32_e32 v57, 0
+3FAC  v_lshlrev_b32_e32 v52, 23, v52
+3FB0  v_cvt_scalef32_pk_fp4_f32 v56, v2, v3, v52
+3FB8  v_cvt_scalef32_pk_fp4_f32 v57, v6, v7, v52 op_sel:[0,0,0,1]
+3FC0  v_cvt_scalef32_pk_fp4_f32 v56, v4, v5, v52 op_sel:[0,0,1,0]
+3FC8  v_cvt_scalef32_pk_fp4_f32 v57, v8, v9, v52 op_sel:[0,0,1,1]
+3FD0  s_nop 0
+3FD4  v_mov_b32_e32 v3, 0
+3FD8  v_mov_b32_e32 v4, 0
+3FDC  v_cvt_scalef32_pk_fp4_f32 v3, v10, v11, v52
+3FE4  v_cvt_scalef32_pk_fp4_f32 v4, v14, v15, v52 op_sel:[0,0,0,1]
+3FEC  v_cvt_scalef32_pk_fp4_f32 v3, v12, v13, v52 op_sel:[0,0,1,0]
+3FF4  v_cvt_scalef32_pk_fp4_f32 v4, v16, v17, v52 op_sel:[0,0,1,1]
+3FFC  s_nop 0
+4000  v_mov_b32_e32 v5, 0
+4004  v_or3_b32 v3, v4, v53, v3
+400C  v_mov_b32_e32 v4, 0
+4010  v_cvt_scalef32_pk_fp4_f32 v4, v18, v19, v52
+4018  v_cvt_scalef32_pk_fp4_f32 v5, v22, v23, v52 op_sel:[0,0,0,1]
+4020  v_cvt_scalef32_pk_fp4_f32 v4, v20, v21, v52 op_sel:[0,0,1,0]
+4028  v_cvt_scalef32_pk_fp4_f32 v5, v24, v25, v52 op_sel:[0,0,1,1]
+4030  s_nop 0
+4034  v_mov_b32_e32 v6, 0
+4038  v_or3_b32 v4, v5, v62, v4
+4040  v_mov_b32_e32 v5, 0
+4044  v_mad_u64_u32 v[54:55], s[24:25], v49, s28, 0
+404C  v_cvt_scalef32_pk_fp4_f32 v5, v26, v27, v52
+4054  v_cvt_scalef32_pk_fp4_f32 v6, v30, v31, v52 op_sel:[0,0,0,1]
+405C  v_cvt_scalef32_pk_fp4_f32 v5, v28, v29, v52 op_sel:[0,0,1,0]
+4064  v_cvt_scalef32_pk_fp4_f32 v6, v32, v33, v52 op_sel:[0,0,1,1]
 406C  s_nop 0
-4070  v_lshl_add_u64 v[2:3], v[54:55], 4, v[34:35]
-4078  v_or3_b32 v29, v11, v79, v10
-4080  s_or_b64 s[20:21], s[20:21], exec
-4084  global_store_dwordx4 v[2:3], v[26:29], off
-408C  s_or_b64 exec, exec, s[22:23]
-4090  s_and_saveexec_b64 s[22:23], s[20:21]
-4094  s_cbranch_execz 64733
-4098  v_and_b32_e32 v2, 0xffffffe0, v49
-40A0  v_cndmask_b32_e64 v2, v2, v49, s[0:1]
-40A8  v_mad_u64_u32 v[2:3], s[20:21], s2, v2, v[36:37]
-40B0  global_store_byte v[2:3], v50, off
-40B8  s_branch 64724
-40BC  s_lshr_b32 s11, s9, 5
-40C0  v_and_b32_e32 v104, 0x7e, v38
-40C8  s_lshl_b32 s9, s3, 2
-40CC  v_or_b32_e32 v2, s26, v104
-40D0  v_or_b32_e32 v3, s9, v102
-40D4  v_cmp_gt_u32_e32 vcc, s10, v2
-40D8  v_cmp_gt_u32_e64 s[2:3], s11, v3
-40E0  s_and_b64 s[4:5], vcc, s[2:3]
-40E4  v_lshrrev_b32_e32 v103, 3, v0
-40E8  s_and_saveexec_b64 s[2:3], s[4:5]
-40EC  s_cbranch_execz 1670
-40F0  v_lshrrev_b32_e32 v2, 2, v104
-40F4  v_lshlrev_b32_e32 v30, 10, v102
-40F8  v_and_b32_e32 v3, 4, v103
-40FC  v_bitop3_b32 v31, v2, v103, 4 bitop3:0x78
-4104  v_and_b32_e32 v4, 1, v0
-4108  v_lshlrev_b32_e32 v32, 3, v4
-410C  v_bitop3_b32 v2, v2, v30, v3 bitop3:0xde
-4114  v_bitop3_b32 v14, v30, v31, 6 bitop3:0xf6
-411C  v_lshl_or_b32 v2, v2, 4, v32
-4124  v_bitop3_b32 v6, v30, v31, 2 bitop3:0xf6
-412C  v_lshl_or_b32 v14, v14, 4, v32
-4134  ds_read2st64_b64 v[62:65], v2 offset1:16
-413C  v_bitop3_b32 v2, v30, v31, 1 bitop3:0xf6
-4144  v_lshl_or_b32 v6, v6, 4, v32
-414C  v_bitop3_b32 v10, v30, v31, 4 bitop3:0xf6
-4154  ds_read2st64_b64 v[50:53], v14 offset0:6 offset1:22
-415C  v_bitop3_b32 v14, v30, v31, 7 bitop3:0xf6
-4164  v_lshl_or_b32 v2, v2, 4, v32
-416C  ds_read2st64_b64 v[58:61], v6 offset0:2 offset1:18
-4174  v_bitop3_b32 v6, v30, v31, 3 bitop3:0xf6
-417C  v_lshl_or_b32 v10, v10, 4, v32
-4184  v_lshl_or_b32 v14, v14, 4, v32
-418C  ds_read2st64_b64 v[2:5], v2 offset0:1 offset1:17
-4194  v_lshl_or_b32 v6, v6, 4, v32
-419C  ds_read2st64_b64 v[54:57], v10 offset0:4 offset1:20
-41A4  v_bitop3_b32 v10, v30, v31, 5 bitop3:0xf6
-41AC  ds_read2st64_b64 v[18:21], v14 offset0:7 offset1:23
-41B4  v_bitop3_b32 v14, v30, v31, 8 bitop3:0xf6
-41BC  ds_read2st64_b64 v[6:9], v6 offset0:3 offset1:19
-41C4  v_lshl_or_b32 v10, v10, 4, v32
-41CC  v_lshl_or_b32 v14, v14, 4, v32
-41D4  v_bitop3_b32 v22, v30, v31, 10 bitop3:0xf6
-41DC  ds_read2st64_b64 v[10:13], v10 offset0:5 offset1:21
-41E4  ds_read2st64_b64 v[46:49], v14 offset0:8 offset1:24
-41EC  v_bitop3_b32 v14, v30, v31, 9 bitop3:0xf6
-41F4  v_lshl_or_b32 v22, v22, 4, v32
-41FC  v_bitop3_b32 v26, v30, v31, 12 bitop3:0xf6
-4204  v_lshl_or_b32 v14, v14, 4, v32
-420C  ds_read2st64_b64 v[42:45], v22 offset0:10 offset1:26
-4214  v_bitop3_b32 v22, v30, v31, 11 bitop3:0xf6
-421C  v_lshl_or_b32 v26, v26, 4, v32
-4224  ds_read2st64_b64 v[14:17], v14 offset0:9 offset1:25
-422C  v_lshl_or_b32 v22, v22, 4, v32
-4234  ds_read2st64_b64 v[38:41], v26 offset0:12 offset1:28
-423C  v_bitop3_b32 v26, v30, v31, 13 bitop3:0xf6
-4244  ds_read2st64_b64 v[22:25], v22 offset0:11 offset1:27
-424C  v_lshl_or_b32 v26, v26, 4, v32
-4254  v_bitop3_b32 v33, v30, v31, 14 bitop3:0xf6
-425C  v_bitop3_b32 v30, v30, v31, 15 bitop3:0xf6
-4264  s_waitcnt lgkmcnt(12)
-4268  v_and_b32_e32 v141, 0x7fffffff, v62
-4270  s_waitcnt lgkmcnt(9)
-4274  v_and_b32_e32 v139, 0x7fffffff, v2
-427C  ds_read2st64_b64 v[26:29], v26 offset0:13 offset1:29
-4284  v_lshl_or_b32 v33, v33, 4, v32
-428C  v_lshl_or_b32 v30, v30, 4, v32
-4294  v_max_u32_e32 v66, v139, v141
-4298  v_and_b32_e32 v138, 0x7fffffff, v58
-42A0  s_waitcnt lgkmcnt(7)
-42A4  v_and_b32_e32 v137, 0x7fffffff, v6
-42AC  ds_read2st64_b64 v[34:37], v33 offset0:14 offset1:30
-42B4  ds_read2st64_b64 v[30:33], v30 offset0:15 offset1:31
-42BC  v_max3_u32 v66, v137, v138, v66
-42C4  v_and_b32_e32 v136, 0x7fffffff, v54
-42CC  s_waitcnt lgkmcnt(8)
-42D0  v_and_b32_e32 v135, 0x7fffffff, v10
-42D8  v_max3_u32 v66, v135, v136, v66
-42E0  v_and_b32_e32 v134, 0x7fffffff, v50
-42E8  v_and_b32_e32 v133, 0x7fffffff, v18
-42F0  v_max3_u32 v66, v133, v134, v66
-42F8  s_waitcnt lgkmcnt(7)
-42FC  v_and_b32_e32 v132, 0x7fffffff, v46
-4304  s_waitcnt lgkmcnt(5)
-4308  v_and_b32_e32 v131, 0x7fffffff, v14
-4310  v_max3_u32 v66, v131, v132, v66
-4318  v_and_b32_e32 v130, 0x7fffffff, v42
-4320  s_waitcnt lgkmcnt(3)
-4324  v_and_b32_e32 v129, 0x7fffffff, v22
-432C  v_max3_u32 v66, v129, v130, v66
-4334  v_and_b32_e32 v128, 0x7fffffff, v38
-433C  s_waitcnt lgkmcnt(2)
-4340  v_and_b32_e32 v127, 0x7fffffff, v26
-4348  v_max3_u32 v66, v127, v128, v66
-4350  s_waitcnt lgkmcnt(1)
-4354  v_and_b32_e32 v126, 0x7fffffff, v34
-435C  s_waitcnt lgkmcnt(0)
-4360  v_and_b32_e32 v125, 0x7fffffff, v30
-4368  v_max3_u32 v66, v125, v126, v66
-4370  v_and_b32_e32 v124, 0x7fffffff, v64
-4378  v_and_b32_e32 v123, 0x7fffffff, v4
-4380  v_max3_u32 v66, v123, v124, v66
-4388  v_and_b32_e32 v122, 0x7fffffff, v60
-4390  v_and_b32_e32 v121, 0x7fffffff, v8
-4398  v_max3_u32 v66, v121, v122, v66
-43A0  v_and_b32_e32 v120, 0x7fffffff, v56
-43A8  v_and_b32_e32 v119, 0x7fffffff, v12
-43B0  v_max3_u32 v66, v119, v120, v66
-43B8  v_and_b32_e32 v118, 0x7fffffff, v52
-43C0  v_and_b32_e32 v117, 0x7fffffff, v20
-43C8  v_max3_u32 v66, v117, v118, v66
-43D0  v_and_b32_e32 v116, 0x7fffffff, v48
-43D8  v_and_b32_e32 v115, 0x7fffffff, v16
-43E0  v_max3_u32 v66, v115, v116, v66
-43E8  v_and_b32_e32 v114, 0x7fffffff, v44
-43F0  v_and_b32_e32 v113, 0x7fffffff, v24
-43F8  v_max3_u32 v66, v113, v114, v66
-4400  v_and_b32_e32 v112, 0x7fffffff, v40
-4408  v_and_b32_e32 v111, 0x7fffffff, v28
-4410  v_max3_u32 v66, v111, v112, v66
-4418  v_and_b32_e32 v110, 0x7fffffff, v36
-4420  v_and_b32_e32 v109, 0x7fffffff, v32
-4428  v_max3_u32 v140, v109, v110, v66
-4430  s_mov_b32 s4, 0x7f7fffff
-4438  v_cmp_lt_u32_e32 vcc, s4, v140
-443C  v_mov_b32_e32 v66, v62
-4440  v_mov_b32_e32 v67, v2
-4444  v_mov_b32_e32 v68, v58
-4448  v_mov_b32_e32 v69, v6
-444C  v_mov_b32_e32 v70, v54
-4450  v_mov_b32_e32 v71, v10
-4454  v_mov_b32_e32 v72, v50
-4458  v_mov_b32_e32 v73, v18
-445C  v_mov_b32_e32 v74, v46
-4460  v_mov_b32_e32 v75, v14
-4464  v_mov_b32_e32 v76, v42
-4468  v_mov_b32_e32 v77, v22
-446C  v_mov_b32_e32 v78, v38
-4470  v_mov_b32_e32 v79, v26
-4474  v_mov_b32_e32 v80, v34
-4478  v_mov_b32_e32 v81, v30
-447C  v_mov_b32_e32 v82, v64
-4480  v_mov_b32_e32 v83, v4
-4484  v_mov_b32_e32 v84, v60
-4488  v_mov_b32_e32 v85, v8
-448C  v_mov_b32_e32 v86, v56
-4490  v_mov_b32_e32 v87, v12
-4494  v_mov_b32_e32 v88, v52
-4498  v_mov_b32_e32 v89, v20
-449C  v_mov_b32_e32 v90, v48
-44A0  v_mov_b32_e32 v91, v16
-44A4  v_mov_b32_e32 v92, v44
-44A8  v_mov_b32_e32 v93, v24
-44AC  v_mov_b32_e32 v94, v40
-44B0  v_mov_b32_e32 v95, v28
-44B4  v_mov_b32_e32 v96, v36
-44B8  v_mov_b32_e32 v97, v32
-44BC  v_mov_b32_e32 v105, 0
-44C0  v_mov_b32_e32 v106, 0
-44C4  v_mov_b32_e32 v107, 0
-44C8  v_mov_b32_e32 v108, 0
-44CC  s_and_saveexec_b64 s[4:5], vcc
-44D0  s_cbranch_execz 523
-44D4  v_sub_u32_e32 v67, 0x7f800000, v141
-44DC  v_sub_u32_e32 v66, 0x7f7fffff, v141
-44E4  v_sub_u32_e32 v71, 0x7f7fffff, v139
-44EC  v_lshrrev_b32_e32 v68, 31, v67
-44F0  v_cmp_lt_i32_e32 vcc, -1, v67
-44F4  v_ashrrev_i32_e32 v69, 31, v66
-44F8  v_lshrrev_b32_e32 v67, 31, v71
-44FC  v_sub_u32_e32 v72, 0x7f800000, v139
-4504  v_lshrrev_b32_e32 v66, 31, v66
-4508  v_add_u32_e32 v67, -1, v67
-450C  s_brev_b32 s12, 1
-4510  v_and_b32_e32 v69, 7, v69
-4514  v_cndmask_b32_e32 v70, 0, v141, vcc
-4518  v_add_u32_e32 v66, -1, v66
-451C  v_lshrrev_b32_e32 v73, 31, v72
-4520  v_bitop3_b32 v67, v67, v2, s12 bitop3:0xc8
-4528  v_ashrrev_i32_e32 v2, 31, v71
-452C  s_movk_i32 s13, 0x70
-4530  v_bitop3_b32 v66, v66, v62, s12 bitop3:0xc8
-4538  v_and_or_b32 v2, v2, s13, v69
-4540  v_add_u32_e32 v62, v73, v68
-4544  v_max_u32_e32 v68, v139, v70
-4548  v_cmp_gt_i32_e32 vcc, 0, v72
-454C  v_sub_u32_e32 v69, 0x7f7fffff, v138
-4554  s_movk_i32 s18, 0x700
-4558  v_cndmask_b32_e32 v68, v68, v70, vcc
-455C  v_sub_u32_e32 v70, 0x7f800000, v138
-4564  v_ashrrev_i32_e32 v72, 31, v69
-4568  v_and_or_b32 v2, v72, s18, v2
-4570  v_max_u32_e32 v72, v138, v68
-4574  v_cmp_gt_i32_e32 vcc, 0, v70
-4578  v_lshrrev_b32_e32 v71, 31, v70
-457C  v_lshrrev_b32_e32 v69, 31, v69
-4580  v_cndmask_b32_e32 v70, v72, v68, vcc
-4584  v_sub_u32_e32 v72, 0x7f7fffff, v137
-458C  v_sub_u32_e32 v73, 0x7f800000, v137
-4594  v_lshrrev_b32_e32 v68, 31, v72
-4598  v_add_u32_e32 v75, -1, v69
-459C  v_add_u32_e32 v68, -1, v68
-45A0  v_bitop3_b32 v69, v68, v6, s12 bitop3:0xc8
-45A8  v_bitop3_b32 v68, v75, v58, s12 bitop3:0xc8
-45B0  v_max_u32_e32 v58, v137, v70
-45B4  v_cmp_gt_i32_e32 vcc, 0, v73
-45B8  v_lshrrev_b32_e32 v74, 31, v73
-45BC  v_ashrrev_i32_e32 v6, 31, v72
-45C0  s_movk_i32 s19, 0x7000
-45C4  v_cndmask_b32_e32 v58, v58, v70, vcc
-45C8  v_sub_u32_e32 v70, 0x7f800000, v136
-45D0  v_and_or_b32 v2, v6, s19, v2
-45D8  v_add3_u32 v6, v71, v62, v74
-45E0  v_sub_u32_e32 v62, 0x7f7fffff, v136
-45E8  v_sub_u32_e32 v73, 0x7f7fffff, v135
-45F0  v_lshrrev_b32_e32 v72, 31, v70
-45F4  v_ashrrev_i32_e32 v71, 31, v62
-45F8  s_mov_b32 s20, 0x70000
-4600  v_cmp_gt_i32_e32 vcc, 0, v70
-4604  v_and_or_b32 v2, v71, s20, v2
-460C  v_lshrrev_b32_e32 v70, 31, v73
-4610  v_max_u32_e32 v71, v136, v58
-4614  v_add_u32_e32 v70, -1, v70
-4618  v_cndmask_b32_e32 v58, v71, v58, vcc
-461C  v_sub_u32_e32 v74, 0x7f800000, v135
-4624  v_lshrrev_b32_e32 v62, 31, v62
-4628  v_bitop3_b32 v71, v70, v10, s12 bitop3:0xc8
-4630  v_ashrrev_i32_e32 v10, 31, v73
-4634  s_mov_b32 s21, 0x700000
-463C  v_add_u32_e32 v62, -1, v62
-4640  v_and_or_b32 v2, v10, s21, v2
-4648  v_max_u32_e32 v10, v135, v58
-464C  v_cmp_gt_i32_e32 vcc, 0, v74
-4650  v_lshrrev_b32_e32 v75, 31, v74
-4654  v_bitop3_b32 v70, v62, v54, s12 bitop3:0xc8
-465C  v_cndmask_b32_e32 v10, v10, v58, vcc
-4660  v_sub_u32_e32 v54, 0x7f7fffff, v134
-4668  v_sub_u32_e32 v58, 0x7f800000, v134
-4670  v_add3_u32 v6, v72, v6, v75
-4678  s_mov_b32 s22, 0x7000000
-4680  v_ashrrev_i32_e32 v72, 31, v54
-4684  v_lshrrev_b32_e32 v62, 31, v58
-4688  v_and_or_b32 v2, v72, s22, v2
-4690  v_max_u32_e32 v72, v134, v10
-4694  v_cmp_gt_i32_e32 vcc, 0, v58
-4698  v_sub_u32_e32 v58, 0x7f7fffff, v133
-46A0  v_sub_u32_e32 v74, 0x7f800000, v133
-46A8  v_cndmask_b32_e32 v10, v72, v10, vcc
-46AC  v_lshrrev_b32_e32 v72, 31, v58
-46B0  v_add_u32_e32 v72, -1, v72
-46B4  v_bitop3_b32 v73, v72, v18, s12 bitop3:0xc8
-46BC  v_ashrrev_i32_e32 v18, 31, v58
-46C0  s_brev_b32 s23, 14
-46C4  v_lshrrev_b32_e32 v54, 31, v54
-46C8  v_lshrrev_b32_e32 v75, 31, v74
-46CC  v_and_or_b32 v105, v18, s23, v2
-46D4  v_sub_u32_e32 v18, 0x7f800000, v132
-46DC  v_add_u32_e32 v54, -1, v54
-46E0  v_add3_u32 v2, v62, v6, v75
-46E8  v_max_u32_e32 v6, v133, v10
-46EC  v_cmp_gt_i32_e32 vcc, 0, v74
-46F0  v_bitop3_b32 v72, v54, v50, s12 bitop3:0xc8
-46F8  v_lshrrev_b32_e32 v50, 31, v18
-46FC  v_cndmask_b32_e32 v6, v6, v10, vcc
-4700  v_cmp_gt_i32_e32 vcc, 0, v18
-4704  v_sub_u32_e32 v18, 0x7f7fffff, v131
-470C  v_sub_u32_e32 v10, 0x7f7fffff, v132
-4714  v_max_u32_e32 v58, v132, v6
-4718  v_cndmask_b32_e32 v6, v58, v6, vcc
-471C  v_lshrrev_b32_e32 v74, 31, v18
-4720  v_sub_u32_e32 v58, 0x7f800000, v131
-4728  v_add_u32_e32 v74, -1, v74
-472C  v_ashrrev_i32_e32 v54, 31, v10
-4730  v_lshrrev_b32_e32 v10, 31, v10
-4734  v_bitop3_b32 v75, v74, v14, s12 bitop3:0xc8
-473C  v_max_u32_e32 v14, v131, v6
-4740  v_cmp_gt_i32_e32 vcc, 0, v58
-4744  v_add_u32_e32 v10, -1, v10
-4748  v_and_b32_e32 v54, 7, v54
-474C  v_cndmask_b32_e32 v6, v14, v6, vcc
-4750  v_sub_u32_e32 v14, 0x7f7fffff, v130
-4758  v_lshrrev_b32_e32 v62, 31, v58
-475C  v_bitop3_b32 v74, v10, v46, s12 bitop3:0xc8
-4764  v_ashrrev_i32_e32 v10, 31, v18
-4768  v_sub_u32_e32 v18, 0x7f800000, v130
-4770  v_and_or_b32 v10, v10, s13, v54
-4778  v_add3_u32 v2, v50, v2, v62
-4780  v_ashrrev_i32_e32 v50, 31, v14
-4784  v_lshrrev_b32_e32 v14, 31, v14
-4788  v_lshrrev_b32_e32 v46, 31, v18
-478C  v_and_or_b32 v10, v50, s18, v10
-4794  v_max_u32_e32 v50, v130, v6
-4798  v_cmp_gt_i32_e32 vcc, 0, v18
-479C  v_sub_u32_e32 v18, 0x7f7fffff, v129
-47A4  v_add_u32_e32 v14, -1, v14
-47A8  v_cndmask_b32_e32 v6, v50, v6, vcc
-47AC  v_sub_u32_e32 v50, 0x7f800000, v129
-47B4  v_bitop3_b32 v76, v14, v42, s12 bitop3:0xc8
-47BC  v_ashrrev_i32_e32 v14, 31, v18
-47C0  v_and_or_b32 v10, v14, s19, v10
-47C8  v_max_u32_e32 v14, v129, v6
-47CC  v_cmp_gt_i32_e32 vcc, 0, v50
-47D0  v_lshrrev_b32_e32 v58, 31, v18
-47D4  v_sub_u32_e32 v18, 0x7f800000, v128
-47DC  v_cndmask_b32_e32 v6, v14, v6, vcc
-47E0  v_sub_u32_e32 v14, 0x7f7fffff, v128
-47E8  v_add_u32_e32 v58, -1, v58
-47EC  v_ashrrev_i32_e32 v42, 31, v14
-47F0  v_lshrrev_b32_e32 v14, 31, v14
-47F4  v_bitop3_b32 v77, v58, v22, s12 bitop3:0xc8
-47FC  v_lshrrev_b32_e32 v22, 31, v18
-4800  v_and_or_b32 v10, v42, s20, v10
-4808  v_max_u32_e32 v42, v128, v6
-480C  v_cmp_gt_i32_e32 vcc, 0, v18
-4810  v_sub_u32_e32 v18, 0x7f7fffff, v127
-4818  v_add_u32_e32 v14, -1, v14
-481C  v_cndmask_b32_e32 v6, v42, v6, vcc
-4820  v_sub_u32_e32 v42, 0x7f800000, v127
-4828  v_bitop3_b32 v78, v14, v38, s12 bitop3:0xc8
-4830  v_ashrrev_i32_e32 v14, 31, v18
-4834  v_and_or_b32 v10, v14, s21, v10
-483C  v_max_u32_e32 v14, v127, v6
-4840  v_cmp_gt_i32_e32 vcc, 0, v42
-4844  v_lshrrev_b32_e32 v54, 31, v50
-4848  v_lshrrev_b32_e32 v50, 31, v18
-484C  v_cndmask_b32_e32 v6, v14, v6, vcc
-4850  v_sub_u32_e32 v14, 0x7f7fffff, v126
-4858  v_add_u32_e32 v50, -1, v50
-485C  v_sub_u32_e32 v18, 0x7f800000, v126
-4864  v_add3_u32 v2, v46, v2, v54
-486C  v_lshrrev_b32_e32 v46, 31, v42
-4870  v_bitop3_b32 v79, v50, v26, s12 bitop3:0xc8
-4878  v_ashrrev_i32_e32 v26, 31, v14
-487C  v_lshrrev_b32_e32 v14, 31, v14
-4880  v_add3_u32 v2, v22, v2, v46
-4888  v_lshrrev_b32_e32 v22, 31, v18
-488C  v_cmp_gt_i32_e32 vcc, 0, v18
-4890  v_sub_u32_e32 v18, 0x7f7fffff, v125
-4898  v_add_u32_e32 v14, -1, v14
-489C  v_and_or_b32 v10, v26, s22, v10
-48A4  v_max_u32_e32 v26, v126, v6
-48A8  v_bitop3_b32 v80, v14, v34, s12 bitop3:0xc8
-48B0  v_ashrrev_i32_e32 v14, 31, v18
-48B4  v_cndmask_b32_e32 v6, v26, v6, vcc
-48B8  v_sub_u32_e32 v26, 0x7f800000, v125
-48C0  v_and_or_b32 v106, v14, s23, v10
-48C8  v_sub_u32_e32 v14, 0x7f800000, v124
-48D0  v_max_u32_e32 v10, v125, v6
-48D4  v_cmp_gt_i32_e32 vcc, 0, v26
-48D8  v_lshrrev_b32_e32 v42, 31, v18
-48DC  v_lshrrev_b32_e32 v18, 31, v14
-48E0  v_cndmask_b32_e32 v6, v10, v6, vcc
-48E4  v_sub_u32_e32 v10, 0x7f7fffff, v124
-48EC  v_cmp_gt_i32_e32 vcc, 0, v14
-48F0  v_sub_u32_e32 v14, 0x7f7fffff, v123
-48F8  v_lshrrev_b32_e32 v38, 31, v26
-48FC  v_add3_u32 v2, v22, v2, v38
-4904  v_lshrrev_b32_e32 v34, 31, v14
-4908  v_ashrrev_i32_e32 v22, 31, v10
-490C  v_max_u32_e32 v26, v124, v6
-4910  v_lshrrev_b32_e32 v10, 31, v10
-4914  v_add_u32_e32 v34, -1, v34
-4918  v_add_u32_e32 v42, -1, v42
-491C  v_cndmask_b32_e32 v6, v26, v6, vcc
-4920  v_sub_u32_e32 v26, 0x7f800000, v123
-4928  v_add_u32_e32 v10, -1, v10
-492C  v_bitop3_b32 v83, v34, v4, s12 bitop3:0xc8
-4934  v_ashrrev_i32_e32 v4, 31, v14
-4938  v_sub_u32_e32 v14, 0x7f800000, v122
-4940  v_bitop3_b32 v81, v42, v30, s12 bitop3:0xc8
-4948  v_bitop3_b32 v82, v10, v64, s12 bitop3:0xc8
-4950  v_lshrrev_b32_e32 v30, 31, v26
-4954  v_max_u32_e32 v10, v123, v6
-4958  v_cmp_gt_i32_e32 vcc, 0, v26
-495C  v_and_b32_e32 v22, 7, v22
-4960  v_add3_u32 v2, v18, v2, v30
-4968  v_cndmask_b32_e32 v6, v10, v6, vcc
-496C  v_sub_u32_e32 v10, 0x7f7fffff, v122
-4974  v_lshrrev_b32_e32 v18, 31, v14
-4978  v_cmp_gt_i32_e32 vcc, 0, v14
-497C  v_sub_u32_e32 v14, 0x7f7fffff, v121
-4984  v_and_or_b32 v4, v4, s13, v22
-498C  s_nop 0
-4990  v_ashrrev_i32_e32 v22, 31, v10
-4994  v_lshrrev_b32_e32 v30, 31, v14
-4998  v_and_or_b32 v4, v22, s18, v4
-49A0  v_max_u32_e32 v22, v122, v6
-49A4  v_add_u32_e32 v30, -1, v30
-49A8  v_cndmask_b32_e32 v6, v22, v6, vcc
-49AC  v_sub_u32_e32 v22, 0x7f800000, v121
-49B4  v_bitop3_b32 v85, v30, v8, s12 bitop3:0xc8
-49BC  v_ashrrev_i32_e32 v8, 31, v14
-49C0  v_lshrrev_b32_e32 v10, 31, v10
-49C4  v_and_or_b32 v4, v8, s19, v4
-49CC  v_max_u32_e32 v8, v121, v6
-49D0  v_cmp_gt_i32_e32 vcc, 0, v22
-49D4  v_add_u32_e32 v10, -1, v10
-49D8  v_lshrrev_b32_e32 v26, 31, v22
-49DC  v_cndmask_b32_e32 v6, v8, v6, vcc
-49E0  v_sub_u32_e32 v8, 0x7f7fffff, v120
-49E8  v_bitop3_b32 v84, v10, v60, s12 bitop3:0xc8
-49F0  v_sub_u32_e32 v10, 0x7f800000, v120
-49F8  v_add3_u32 v2, v18, v2, v26
-4A00  v_ashrrev_i32_e32 v18, 31, v8
-4A04  v_lshrrev_b32_e32 v8, 31, v8
-4A08  v_lshrrev_b32_e32 v14, 31, v10
-4A0C  v_and_or_b32 v4, v18, s20, v4
-4A14  v_max_u32_e32 v18, v120, v6
-4A18  v_cmp_gt_i32_e32 vcc, 0, v10
-4A1C  v_sub_u32_e32 v10, 0x7f7fffff, v119
-4A24  v_add_u32_e32 v8, -1, v8
-4A28  v_cndmask_b32_e32 v6, v18, v6, vcc
-4A2C  v_sub_u32_e32 v18, 0x7f800000, v119
-4A34  v_bitop3_b32 v86, v8, v56, s12 bitop3:0xc8
-4A3C  v_ashrrev_i32_e32 v8, 31, v10
-4A40  v_and_or_b32 v4, v8, s21, v4
-4A48  v_max_u32_e32 v8, v119, v6
-4A4C  v_cmp_gt_i32_e32 vcc, 0, v18
-4A50  v_lshrrev_b32_e32 v22, 31, v18
-4A54  v_lshrrev_b32_e32 v26, 31, v10
-4A58  v_cndmask_b32_e32 v6, v8, v6, vcc
-4A5C  v_sub_u32_e32 v8, 0x7f7fffff, v118
-4A64  v_sub_u32_e32 v10, 0x7f800000, v118
-4A6C  v_add_u32_e32 v26, -1, v26
-4A70  v_add3_u32 v2, v14, v2, v22
-4A78  v_ashrrev_i32_e32 v14, 31, v8
-4A7C  v_lshrrev_b32_e32 v8, 31, v8
-4A80  v_bitop3_b32 v87, v26, v12, s12 bitop3:0xc8
-4A88  v_lshrrev_b32_e32 v12, 31, v10
-4A8C  v_and_or_b32 v4, v14, s22, v4
-4A94  v_max_u32_e32 v14, v118, v6
-4A98  v_cmp_gt_i32_e32 vcc, 0, v10
-4A9C  v_sub_u32_e32 v10, 0x7f7fffff, v117
-4AA4  v_add_u32_e32 v8, -1, v8
-4AA8  v_cndmask_b32_e32 v6, v14, v6, vcc
-4AAC  v_sub_u32_e32 v14, 0x7f800000, v117
-4AB4  v_bitop3_b32 v88, v8, v52, s12 bitop3:0xc8
-4ABC  v_ashrrev_i32_e32 v8, 31, v10
-4AC0  v_and_or_b32 v107, v8, s23, v4
-4AC8  v_max_u32_e32 v4, v117, v6
-4ACC  v_cmp_gt_i32_e32 vcc, 0, v14
-4AD0  v_sub_u32_e32 v8, 0x7f800000, v116
-4AD8  v_lshrrev_b32_e32 v18, 31, v14
-4ADC  v_cndmask_b32_e32 v4, v4, v6, vcc
-4AE0  v_sub_u32_e32 v6, 0x7f7fffff, v116
-4AE8  v_lshrrev_b32_e32 v22, 31, v10
-4AEC  v_add3_u32 v2, v12, v2, v18
-4AF4  v_lshrrev_b32_e32 v10, 31, v8
-4AF8  v_ashrrev_i32_e32 v12, 31, v6
-4AFC  v_max_u32_e32 v14, v116, v4
-4B00  v_cmp_gt_i32_e32 vcc, 0, v8
-4B04  v_sub_u32_e32 v8, 0x7f7fffff, v115
-4B0C  v_lshrrev_b32_e32 v6, 31, v6
-4B10  v_add_u32_e32 v22, -1, v22
-4B14  v_cndmask_b32_e32 v4, v14, v4, vcc
-4B18  v_sub_u32_e32 v14, 0x7f800000, v115
-4B20  v_add_u32_e32 v6, -1, v6
-4B24  v_bitop3_b32 v89, v22, v20, s12 bitop3:0xc8
-4B2C  v_lshrrev_b32_e32 v20, 31, v8
-4B30  v_bitop3_b32 v90, v6, v48, s12 bitop3:0xc8
-4B38  v_ashrrev_i32_e32 v6, 31, v8
-4B3C  v_max_u32_e32 v8, v115, v4
-4B40  v_cmp_gt_i32_e32 vcc, 0, v14
-4B44  v_lshrrev_b32_e32 v18, 31, v14
-4B48  v_and_b32_e32 v12, 7, v12
-4B4C  v_cndmask_b32_e32 v4, v8, v4, vcc
-4B50  v_sub_u32_e32 v8, 0x7f7fffff, v114
-4B58  v_add3_u32 v2, v10, v2, v18
-4B60  v_sub_u32_e32 v10, 0x7f800000, v114
-4B68  v_and_or_b32 v6, v6, s13, v12
-4B70  v_ashrrev_i32_e32 v14, 31, v8
-4B74  v_lshrrev_b32_e32 v8, 31, v8
-4B78  v_lshrrev_b32_e32 v12, 31, v10
-4B7C  v_and_or_b32 v6, v14, s18, v6
-4B84  v_max_u32_e32 v14, v114, v4
-4B88  v_cmp_gt_i32_e32 vcc, 0, v10
-4B8C  v_sub_u32_e32 v10, 0x7f7fffff, v113
-4B94  v_add_u32_e32 v8, -1, v8
-4B98  v_cndmask_b32_e32 v4, v14, v4, vcc
-4B9C  v_sub_u32_e32 v14, 0x7f800000, v113
-4BA4  v_bitop3_b32 v92, v8, v44, s12 bitop3:0xc8
-4BAC  v_ashrrev_i32_e32 v8, 31, v10
-4BB0  v_and_or_b32 v6, v8, s19, v6
-4BB8  v_max_u32_e32 v8, v113, v4
-4BBC  v_cmp_gt_i32_e32 vcc, 0, v14
-4BC0  v_add_u32_e32 v20, -1, v20
-4BC4  v_lshrrev_b32_e32 v18, 31, v10
-4BC8  v_cndmask_b32_e32 v4, v8, v4, vcc
-4BCC  v_sub_u32_e32 v8, 0x7f7fffff, v112
-4BD4  v_sub_u32_e32 v10, 0x7f800000, v112
-4BDC  v_bitop3_b32 v91, v20, v16, s12 bitop3:0xc8
-4BE4  v_lshrrev_b32_e32 v16, 31, v14
-4BE8  v_ashrrev_i32_e32 v14, 31, v8
-4BEC  v_lshrrev_b32_e32 v8, 31, v8
-4BF0  v_add3_u32 v2, v12, v2, v16
-4BF8  v_lshrrev_b32_e32 v12, 31, v10
-4BFC  v_and_or_b32 v6, v14, s20, v6
-4C04  v_max_u32_e32 v14, v112, v4
-4C08  v_cmp_gt_i32_e32 vcc, 0, v10
-4C0C  v_sub_u32_e32 v10, 0x7f7fffff, v111
-4C14  v_add_u32_e32 v8, -1, v8
-4C18  v_cndmask_b32_e32 v4, v14, v4, vcc
-4C1C  v_sub_u32_e32 v14, 0x7f800000, v111
-4C24  v_bitop3_b32 v94, v8, v40, s12 bitop3:0xc8
-4C2C  v_ashrrev_i32_e32 v8, 31, v10
-4C30  v_and_or_b32 v6, v8, s21, v6
-4C38  v_max_u32_e32 v8, v111, v4
-4C3C  v_cmp_gt_i32_e32 vcc, 0, v14
-4C40  v_add_u32_e32 v18, -1, v18
-4C44  v_bitop3_b32 v93, v18, v24, s12 bitop3:0xc8
-4C4C  v_cndmask_b32_e32 v4, v8, v4, vcc
-4C50  v_sub_u32_e32 v8, 0x7f7fffff, v110
-4C58  v_lshrrev_b32_e32 v16, 31, v14
-4C5C  v_lshrrev_b32_e32 v18, 31, v10
-4C60  v_sub_u32_e32 v10, 0x7f800000, v110
-4C68  v_ashrrev_i32_e32 v14, 31, v8
-4C6C  v_and_or_b32 v6, v14, s22, v6
-4C74  v_max_u32_e32 v14, v110, v4
-4C78  v_cmp_gt_i32_e32 vcc, 0, v10
-4C7C  v_lshrrev_b32_e32 v8, 31, v8
-4C80  v_add3_u32 v2, v12, v2, v16
-4C88  v_lshrrev_b32_e32 v12, 31, v10
-4C8C  v_cndmask_b32_e32 v4, v14, v4, vcc
-4C90  v_sub_u32_e32 v10, 0x7f7fffff, v109
-4C98  v_sub_u32_e32 v14, 0x7f800000, v109
-4CA0  v_add_u32_e32 v8, -1, v8
-4CA4  v_add_u32_e32 v18, -1, v18
-4CA8  v_bitop3_b32 v96, v8, v36, s12 bitop3:0xc8
-4CB0  v_lshrrev_b32_e32 v16, 31, v14
-4CB4  v_ashrrev_i32_e32 v8, 31, v10
-4CB8  v_bitop3_b32 v95, v18, v28, s12 bitop3:0xc8
-4CC0  v_lshrrev_b32_e32 v18, 31, v10
-4CC4  v_and_or_b32 v108, v8, s23, v6
-4CCC  v_add3_u32 v2, v12, v2, v16
-4CD4  v_max_u32_e32 v6, v109, v4
-4CD8  v_cmp_gt_i32_e32 vcc, 0, v14
-4CDC  v_add_u32_e32 v18, -1, v18
-4CE0  v_bitop3_b32 v97, v18, v32, s12 bitop3:0xc8
-4CE8  v_cndmask_b32_e32 v4, v6, v4, vcc
-4CEC  v_mov_b32_e32 v6, 0x7f800000
-4CF4  v_cmp_ne_u32_e32 vcc, 32, v2
-4CF8  s_nop 1
-4CFC  v_cndmask_b32_e32 v140, v6, v4, vcc
-4D00  s_or_b64 exec, exec, s[4:5]
-4D04  v_cmp_ne_u32_e32 vcc, 0, v140
-4D08  v_mov_b32_e32 v34, 0x7f
-4D10  s_and_saveexec_b64 s[4:5], vcc
-4D14  s_cbranch_execz 15
-4D18  v_add_u32_e32 v2, s8, v140
-4D1C  s_mov_b32 s12, 0x17fffff
-4D24  v_lshrrev_b32_e32 v4, 23, v2
-4D28  v_add_u32_e32 v4, -2, v4
-4D2C  v_cmp_lt_u32_e32 vcc, s12, v2
-4D30  s_mov_b32 s12, 0x7f800000
-4D38  s_nop 0
-4D3C  v_cndmask_b32_e32 v2, 0, v4, vcc
-4D40  v_cmp_eq_u32_e32 vcc, s12, v140
-4D44  v_mov_b32_e32 v4, 0xfe
-4D4C  s_and_b64 vcc, s[6:7], vcc
-4D50  v_cndmask_b32_e32 v34, v2, v4, vcc
-4D54  s_or_b64 exec, exec, s[4:5]
-4D58  v_cmp_eq_u32_e32 vcc, 0, v34
-4D5C  s_cbranch_vccz 37
-4D60  s_nop 0
-4D64  v_cndmask_b32_e64 v2, 1.0, 2.0, vcc
-4D6C  v_pk_mul_f32 v[66:67], v[2:3], v[66:67] op_sel_hi:[0,1]
-4D74  v_pk_mul_f32 v[68:69], v[2:3], v[68:69] op_sel_hi:[0,1]
-4D7C  v_pk_mul_f32 v[70:71], v[2:3], v[70:71] op_sel_hi:[0,1]
-4D84  v_pk_mul_f32 v[72:73], v[2:3], v[72:73] op_sel_hi:[0,1]
-4D8C  v_pk_mul_f32 v[74:75], v[2:3], v[74:75] op_sel_hi:[0,1]
-4D94  v_pk_mul_f32 v[76:77], v[2:3], v[76:77] op_sel_hi:[0,1]
-4D9C  v_pk_mul_f32 v[78:79], v[2:3], v[78:79] op_sel_hi:[0,1]
-4DA4  v_pk_mul_f32 v[80:81], v[2:3], v[80:81] op_sel_hi:[0,1]
-4DAC  v_pk_mul_f32 v[82:83], v[2:3], v[82:83] op_sel_hi:[0,1]
-4DB4  v_pk_mul_f32 v[84:85], v[2:3], v[84:85] op_sel_hi:[0,1]
-4DBC  v_pk_mul_f32 v[86:87], v[2:3], v[86:87] op_sel_hi:[0,1]
-4DC4  v_pk_mul_f32 v[88:89], v[2:3], v[88:89] op_sel_hi:[0,1]
-4DCC  v_pk_mul_f32 v[90:91], v[2:3], v[90:91] op_sel_hi:[0,1]
-4DD4  v_pk_mul_f32 v[92:93], v[2:3], v[92:93] op_sel_hi:[0,1]
-4DDC  v_pk_mul_f32 v[94:95], v[2:3], v[94:95] op_sel_hi:[0,1]
-4DE4  v_pk_mul_f32 v[96:97], v[2:3], v[96:97] op_sel_hi:[0,1]
-4DEC  v_max_u32_e32 v2, 1, v34
-4DF0  s_branch 1
-4DF4  v_mov_b32_e32 v2, v34
-4DF8  v_mov_b32_e32 v36, 0
-4DFC  v_mov_b32_e32 v50, 0
-4E00  v_lshlrev_b32_e32 v2, 23, v2
-4E04  v_mov_b32_e32 v38, 0
-4E08  v_mov_b32_e32 v40, 0
-4E0C  v_mov_b32_e32 v42, 0
-4E10  v_mov_b32_e32 v44, 0
-4E14  v_mov_b32_e32 v46, 0
-4E18  v_mov_b32_e32 v48, 0
-4E1C  v_cvt_scalef32_pk_fp4_f32 v36, v90, v91, v2
-4E24  v_cvt_scalef32_pk_fp4_f32 v50, v94, v95, v2 op_sel:[0,0,0,1]
-4E2C  v_cvt_scalef32_pk_fp4_f32 v36, v92, v93, v2 op_sel:[0,0,1,0]
-4E34  v_cvt_scalef32_pk_fp4_f32 v50, v96, v97, v2 op_sel:[0,0,1,1]
-4E3C  s_nop 0
-4E40  v_and_b32_e32 v95, 0x7fffffff, v63
-4E48  v_and_b32_e32 v93, 0x7fffffff, v3
-4E50  v_cvt_scalef32_pk_fp4_f32 v38, v66, v67, v2
-4E58  v_cvt_scalef32_pk_fp4_f32 v40, v70, v71, v2 op_sel:[0,0,0,1]
-4E60  v_cvt_scalef32_pk_fp4_f32 v38, v68, v69, v2 op_sel:[0,0,1,0]
-4E68  v_cvt_scalef32_pk_fp4_f32 v40, v72, v73, v2 op_sel:[0,0,1,1]
-4E70  s_nop 0
-4E74  v_cvt_scalef32_pk_fp4_f32 v42, v74, v75, v2
-4E7C  v_cvt_scalef32_pk_fp4_f32 v44, v78, v79, v2 op_sel:[0,0,0,1]
-4E84  v_cvt_scalef32_pk_fp4_f32 v42, v76, v77, v2 op_sel:[0,0,1,0]
-4E8C  v_cvt_scalef32_pk_fp4_f32 v44, v80, v81, v2 op_sel:[0,0,1,1]
-4E94  s_nop 0
-4E98  v_cvt_scalef32_pk_fp4_f32 v46, v82, v83, v2
-4EA0  v_cvt_scalef32_pk_fp4_f32 v48, v86, v87, v2 op_sel:[0,0,0,1]
-4EA8  v_cvt_scalef32_pk_fp4_f32 v46, v84, v85, v2 op_sel:[0,0,1,0]
-4EB0  v_cvt_scalef32_pk_fp4_f32 v48, v88, v89, v2 op_sel:[0,0,1,1]
-4EB8  s_nop 0
-4EBC  v_max_u32_e32 v2, v93, v95
-4EC0  v_and_b32_e32 v92, 0x7fffffff, v59
-4EC8  v_and_b32_e32 v91, 0x7fffffff, v7
-4ED0  v_max3_u32 v2, v91, v92, v2
-4ED8  v_and_b32_e32 v90, 0x7fffffff, v55
-4EE0  v_and_b32_e32 v89, 0x7fffffff, v11
-4EE8  v_max3_u32 v2, v89, v90, v2
-4EF0  v_and_b32_e32 v87, 0x7fffffff, v51
-4EF8  v_and_b32_e32 v86, 0x7fffffff, v19
-4F00  v_max3_u32 v2, v86, v87, v2
-4F08  v_and_b32_e32 v85, 0x7fffffff, v47
-4F10  v_and_b32_e32 v84, 0x7fffffff, v15
-4F18  v_max3_u32 v2, v84, v85, v2
-4F20  v_and_b32_e32 v83, 0x7fffffff, v43
-4F28  v_and_b32_e32 v82, 0x7fffffff, v23
-4F30  v_max3_u32 v2, v82, v83, v2
-4F38  v_and_b32_e32 v81, 0x7fffffff, v39
-4F40  v_and_b32_e32 v80, 0x7fffffff, v27
-4F48  v_max3_u32 v2, v80, v81, v2
-4F50  v_and_b32_e32 v78, 0x7fffffff, v35
-4F58  v_and_b32_e32 v77, 0x7fffffff, v31
-4F60  v_max3_u32 v2, v77, v78, v2
-4F68  v_and_b32_e32 v76, 0x7fffffff, v65
-4F70  v_and_b32_e32 v75, 0x7fffffff, v5
-4F78  v_max3_u32 v2, v75, v76, v2
-4F80  v_and_b32_e32 v74, 0x7fffffff, v61
-4F88  v_and_b32_e32 v73, 0x7fffffff, v9
-4F90  v_max3_u32 v2, v73, v74, v2
-4F98  v_and_b32_e32 v72, 0x7fffffff, v57
-4FA0  v_and_b32_e32 v71, 0x7fffffff, v13
-4FA8  v_max3_u32 v2, v71, v72, v2
-4FB0  v_and_b32_e32 v69, 0x7fffffff, v53
-4FB8  v_and_b32_e32 v68, 0x7fffffff, v21
-4FC0  v_max3_u32 v2, v68, v69, v2
-4FC8  v_and_b32_e32 v67, 0x7fffffff, v49
-4FD0  v_and_b32_e32 v66, 0x7fffffff, v17
-4FD8  v_max3_u32 v2, v66, v67, v2
-4FE0  v_and_b32_e32 v64, 0x7fffffff, v45
-4FE8  v_and_b32_e32 v62, 0x7fffffff, v25
-4FF0  v_max3_u32 v2, v62, v64, v2
-4FF8  v_and_b32_e32 v60, 0x7fffffff, v41
-5000  v_and_b32_e32 v58, 0x7fffffff, v29
-5008  v_max3_u32 v2, v58, v60, v2
-5010  v_and_b32_e32 v56, 0x7fffffff, v37
-5018  v_and_b32_e32 v54, 0x7fffffff, v33
-5020  v_max3_u32 v94, v54, v56, v2
-5028  s_mov_b32 s4, 0x7f7fffff
-5030  v_mov_b32_e32 v52, 0
-5034  v_cmp_lt_u32_e32 vcc, s4, v94
-5038  v_mov_b32_e32 v2, v63
-503C  v_mov_b32_e32 v6, v59
-5040  v_mov_b32_e32 v10, v55
-5044  v_mov_b32_e32 v18, v51
-5048  v_mov_b32_e32 v14, v47
-504C  v_mov_b32_e32 v22, v43
-5050  v_mov_b32_e32 v26, v39
-5054  v_mov_b32_e32 v30, v35
-5058  v_mov_b32_e32 v4, v65
-505C  v_mov_b32_e32 v8, v61
-5060  v_mov_b32_e32 v12, v57
-5064  v_mov_b32_e32 v20, v53
-5068  v_mov_b32_e32 v16, v49
-506C  v_mov_b32_e32 v24, v45
-5070  v_mov_b32_e32 v28, v41
-5074  v_mov_b32_e32 v32, v37
-5078  v_mov_b32_e32 v70, 0
-507C  v_mov_b32_e32 v79, 0
-5080  v_mov_b32_e32 v88, 0
-5084  s_and_saveexec_b64 s[4:5], vcc
-5088  s_cbranch_execz 521
-508C  v_sub_u32_e32 v2, 0x7f7fffff, v95
-5094  v_sub_u32_e32 v4, 0x7f800000, v95
-509C  v_sub_u32_e32 v10, 0x7f7fffff, v93
-50A4  v_sub_u32_e32 v12, 0x7f800000, v93
-50AC  v_ashrrev_i32_e32 v8, 31, v2
-50B0  v_cmp_lt_i32_e32 vcc, -1, v4
-50B4  v_lshrrev_b32_e32 v6, 31, v4
-50B8  v_and_b32_e32 v8, 7, v8
-50BC  v_cndmask_b32_e32 v4, 0, v95, vcc
-50C0  v_lshrrev_b32_e32 v16, 31, v10
-50C4  v_lshrrev_b32_e32 v14, 31, v12
-50C8  v_ashrrev_i32_e32 v10, 31, v10
-50CC  s_movk_i32 s13, 0x70
-50D0  v_and_or_b32 v8, v10, s13, v8
-50D8  v_add_u32_e32 v10, v14, v6
-50DC  v_max_u32_e32 v6, v93, v4
-50E0  v_cmp_gt_i32_e32 vcc, 0, v12
-50E4  v_add_u32_e32 v16, -1, v16
-50E8  s_brev_b32 s12, 1
-50EC  v_cndmask_b32_e32 v4, v6, v4, vcc
-50F0  v_sub_u32_e32 v6, 0x7f7fffff, v92
-50F8  v_sub_u32_e32 v12, 0x7f800000, v92
-5100  v_bitop3_b32 v3, v16, v3, s12 bitop3:0xc8
-5108  s_movk_i32 s18, 0x700
-510C  v_ashrrev_i32_e32 v16, 31, v6
-5110  v_lshrrev_b32_e32 v14, 31, v12
-5114  v_and_or_b32 v8, v16, s18, v8
-511C  v_max_u32_e32 v16, v92, v4
-5120  v_cmp_gt_i32_e32 vcc, 0, v12
-5124  v_sub_u32_e32 v12, 0x7f7fffff, v91
-512C  s_movk_i32 s19, 0x7000
-5130  v_cndmask_b32_e32 v4, v16, v4, vcc
-5134  v_sub_u32_e32 v16, 0x7f800000, v91
-513C  v_lshrrev_b32_e32 v20, 31, v12
-5140  v_lshrrev_b32_e32 v18, 31, v16
-5144  v_ashrrev_i32_e32 v12, 31, v12
-5148  v_and_or_b32 v8, v12, s19, v8
-5150  v_add3_u32 v12, v14, v10, v18
-5158  v_max_u32_e32 v10, v91, v4
-515C  v_cmp_gt_i32_e32 vcc, 0, v16
-5160  v_sub_u32_e32 v14, 0x7f800000, v90
-5168  s_mov_b32 s20, 0x70000
-5170  v_cndmask_b32_e32 v4, v10, v4, vcc
-5174  v_sub_u32_e32 v10, 0x7f7fffff, v90
-517C  v_lshrrev_b32_e32 v16, 31, v14
-5180  v_ashrrev_i32_e32 v18, 31, v10
-5184  v_cmp_gt_i32_e32 vcc, 0, v14
-5188  v_sub_u32_e32 v14, 0x7f7fffff, v89
-5190  v_and_or_b32 v8, v18, s20, v8
-5198  v_max_u32_e32 v18, v90, v4
-519C  v_add_u32_e32 v20, -1, v20
-51A0  v_cndmask_b32_e32 v4, v18, v4, vcc
-51A4  v_sub_u32_e32 v18, 0x7f800000, v89
-51AC  v_lshrrev_b32_e32 v22, 31, v14
-51B0  v_ashrrev_i32_e32 v14, 31, v14
-51B4  s_mov_b32 s21, 0x700000
-51BC  v_bitop3_b32 v7, v20, v7, s12 bitop3:0xc8
-51C4  v_and_or_b32 v8, v14, s21, v8
-51CC  v_lshrrev_b32_e32 v20, 31, v18
-51D0  v_max_u32_e32 v14, v89, v4
-51D4  v_cmp_gt_i32_e32 vcc, 0, v18
-51D8  v_add3_u32 v12, v16, v12, v20
-51E0  v_sub_u32_e32 v16, 0x7f800000, v87
-51E8  v_cndmask_b32_e32 v4, v14, v4, vcc
-51EC  v_sub_u32_e32 v14, 0x7f7fffff, v87
-51F4  s_mov_b32 s22, 0x7000000
-51FC  v_ashrrev_i32_e32 v18, 31, v14
-5200  v_lshrrev_b32_e32 v20, 31, v16
-5204  v_and_or_b32 v8, v18, s22, v8
-520C  v_max_u32_e32 v18, v87, v4
-5210  v_cmp_gt_i32_e32 vcc, 0, v16
-5214  v_sub_u32_e32 v16, 0x7f7fffff, v86
-521C  v_add_u32_e32 v22, -1, v22
-5220  v_cndmask_b32_e32 v4, v18, v4, vcc
-5224  v_lshrrev_b32_e32 v14, 31, v14
-5228  v_lshrrev_b32_e32 v18, 31, v16
-522C  v_bitop3_b32 v11, v22, v11, s12 bitop3:0xc8
-5234  v_sub_u32_e32 v22, 0x7f800000, v86
-523C  v_add_u32_e32 v14, -1, v14
-5240  v_add_u32_e32 v18, -1, v18
-5244  v_bitop3_b32 v19, v18, v19, s12 bitop3:0xc8
-524C  v_lshrrev_b32_e32 v24, 31, v22
-5250  v_bitop3_b32 v18, v14, v51, s12 bitop3:0xc8
-5258  v_ashrrev_i32_e32 v14, 31, v16
-525C  s_brev_b32 s23, 14
-5260  v_and_or_b32 v52, v14, s23, v8
-5268  v_add3_u32 v8, v20, v12, v24
-5270  v_max_u32_e32 v12, v86, v4
-5274  v_cmp_gt_i32_e32 vcc, 0, v22
-5278  v_sub_u32_e32 v14, 0x7f800000, v85
-5280  v_sub_u32_e32 v24, 0x7f800000, v84
-5288  v_cndmask_b32_e32 v4, v12, v4, vcc
-528C  v_sub_u32_e32 v12, 0x7f7fffff, v85
-5294  v_max_u32_e32 v22, v85, v4
-5298  v_cmp_gt_i32_e32 vcc, 0, v14
-529C  v_lshrrev_b32_e32 v16, 31, v14
-52A0  v_ashrrev_i32_e32 v20, 31, v12
-52A4  v_cndmask_b32_e32 v4, v22, v4, vcc
-52A8  v_sub_u32_e32 v22, 0x7f7fffff, v84
-52B0  v_lshrrev_b32_e32 v12, 31, v12
-52B4  v_lshrrev_b32_e32 v14, 31, v22
-52B8  v_add_u32_e32 v12, -1, v12
-52BC  v_lshrrev_b32_e32 v26, 31, v24
-52C0  v_add_u32_e32 v14, -1, v14
-52C4  v_and_b32_e32 v20, 7, v20
-52C8  v_bitop3_b32 v15, v14, v15, s12 bitop3:0xc8
-52D0  v_bitop3_b32 v14, v12, v47, s12 bitop3:0xc8
-52D8  v_ashrrev_i32_e32 v12, 31, v22
-52DC  v_add3_u32 v8, v16, v8, v26
-52E4  v_max_u32_e32 v16, v84, v4
-52E8  v_cmp_gt_i32_e32 vcc, 0, v24
-52EC  v_and_or_b32 v12, v12, s13, v20
-52F4  v_sub_u32_e32 v20, 0x7f800000, v83
-52FC  v_cndmask_b32_e32 v4, v16, v4, vcc
-5300  v_sub_u32_e32 v16, 0x7f7fffff, v83
-5308  v_sub_u32_e32 v26, 0x7f800000, v82
-5310  v_ashrrev_i32_e32 v22, 31, v16
-5314  v_lshrrev_b32_e32 v24, 31, v20
-5318  v_and_or_b32 v12, v22, s18, v12
-5320  v_max_u32_e32 v22, v83, v4
-5324  v_cmp_gt_i32_e32 vcc, 0, v20
-5328  v_sub_u32_e32 v20, 0x7f7fffff, v82
-5330  v_lshrrev_b32_e32 v16, 31, v16
-5334  v_cndmask_b32_e32 v4, v22, v4, vcc
-5338  v_lshrrev_b32_e32 v22, 31, v20
-533C  v_add_u32_e32 v16, -1, v16
-5340  v_add_u32_e32 v22, -1, v22
-5344  v_bitop3_b32 v23, v22, v23, s12 bitop3:0xc8
-534C  v_bitop3_b32 v22, v16, v43, s12 bitop3:0xc8
-5354  v_ashrrev_i32_e32 v16, 31, v20
-5358  v_and_or_b32 v12, v16, s19, v12
-5360  v_max_u32_e32 v16, v82, v4
-5364  v_cmp_gt_i32_e32 vcc, 0, v26
-5368  v_sub_u32_e32 v20, 0x7f800000, v81
-5370  v_lshrrev_b32_e32 v28, 31, v26
-5374  v_cndmask_b32_e32 v4, v16, v4, vcc
-5378  v_sub_u32_e32 v16, 0x7f7fffff, v81
-5380  v_add3_u32 v8, v24, v8, v28
-5388  v_ashrrev_i32_e32 v26, 31, v16
-538C  v_lshrrev_b32_e32 v24, 31, v20
-5390  v_and_or_b32 v12, v26, s20, v12
-5398  v_max_u32_e32 v26, v81, v4
-539C  v_cmp_gt_i32_e32 vcc, 0, v20
-53A0  v_sub_u32_e32 v20, 0x7f7fffff, v80
-53A8  v_lshrrev_b32_e32 v16, 31, v16
-53AC  v_cndmask_b32_e32 v4, v26, v4, vcc
-53B0  v_lshrrev_b32_e32 v26, 31, v20
-53B4  v_add_u32_e32 v16, -1, v16
-53B8  v_add_u32_e32 v26, -1, v26
-53BC  v_sub_u32_e32 v28, 0x7f800000, v80
-53C4  v_bitop3_b32 v27, v26, v27, s12 bitop3:0xc8
-53CC  v_bitop3_b32 v26, v16, v39, s12 bitop3:0xc8
-53D4  v_ashrrev_i32_e32 v16, 31, v20
-53D8  v_and_or_b32 v12, v16, s21, v12
-53E0  v_max_u32_e32 v16, v80, v4
-53E4  v_cmp_gt_i32_e32 vcc, 0, v28
-53E8  v_sub_u32_e32 v20, 0x7f800000, v78
-53F0  v_lshrrev_b32_e32 v30, 31, v28
-53F4  v_cndmask_b32_e32 v4, v16, v4, vcc
-53F8  v_sub_u32_e32 v16, 0x7f7fffff, v78
-5400  v_add3_u32 v8, v24, v8, v30
-5408  v_lshrrev_b32_e32 v24, 31, v20
-540C  v_cmp_gt_i32_e32 vcc, 0, v20
-5410  v_sub_u32_e32 v20, 0x7f7fffff, v77
-5418  v_ashrrev_i32_e32 v28, 31, v16
-541C  v_lshrrev_b32_e32 v16, 31, v16
-5420  v_lshrrev_b32_e32 v30, 31, v20
-5424  v_and_or_b32 v12, v28, s22, v12
-542C  v_max_u32_e32 v28, v78, v4
-5430  v_add_u32_e32 v16, -1, v16
-5434  v_add_u32_e32 v30, -1, v30
-5438  v_cndmask_b32_e32 v4, v28, v4, vcc
-543C  v_sub_u32_e32 v28, 0x7f800000, v77
-5444  v_bitop3_b32 v31, v30, v31, s12 bitop3:0xc8
-544C  v_bitop3_b32 v30, v16, v35, s12 bitop3:0xc8
-5454  v_ashrrev_i32_e32 v16, 31, v20
-5458  v_and_or_b32 v70, v16, s23, v12
-5460  v_max_u32_e32 v12, v77, v4
-5464  v_cmp_gt_i32_e32 vcc, 0, v28
-5468  v_sub_u32_e32 v16, 0x7f800000, v76
-5470  v_lshrrev_b32_e32 v32, 31, v28
-5474  v_cndmask_b32_e32 v4, v12, v4, vcc
-5478  v_sub_u32_e32 v12, 0x7f7fffff, v76
-5480  v_max_u32_e32 v28, v76, v4
-5484  v_cmp_gt_i32_e32 vcc, 0, v16
-5488  v_add3_u32 v8, v24, v8, v32
-5490  v_lshrrev_b32_e32 v20, 31, v16
-5494  v_cndmask_b32_e32 v16, v28, v4, vcc
-5498  v_sub_u32_e32 v28, 0x7f7fffff, v75
-54A0  v_sub_u32_e32 v32, 0x7f800000, v75
-54A8  v_ashrrev_i32_e32 v24, 31, v12
-54AC  v_lshrrev_b32_e32 v12, 31, v12
-54B0  v_lshrrev_b32_e32 v35, 31, v32
-54B4  v_lshrrev_b32_e32 v4, 31, v28
-54B8  v_add_u32_e32 v12, -1, v12
-54BC  v_add_u32_e32 v4, -1, v4
-54C0  v_add3_u32 v20, v20, v8, v35
-54C8  v_max_u32_e32 v8, v75, v16
-54CC  v_cmp_gt_i32_e32 vcc, 0, v32
-54D0  v_and_b32_e32 v24, 7, v24
-54D4  v_bitop3_b32 v5, v4, v5, s12 bitop3:0xc8
-54DC  v_bitop3_b32 v4, v12, v65, s12 bitop3:0xc8
-54E4  v_ashrrev_i32_e32 v12, 31, v28
-54E8  v_cndmask_b32_e32 v8, v8, v16, vcc
-54EC  v_sub_u32_e32 v16, 0x7f7fffff, v74
-54F4  v_and_or_b32 v12, v12, s13, v24
-54FC  v_sub_u32_e32 v24, 0x7f800000, v74
-5504  v_ashrrev_i32_e32 v32, 31, v16
-5508  v_and_or_b32 v12, v32, s18, v12
-5510  v_max_u32_e32 v32, v74, v8
-5514  v_cmp_gt_i32_e32 vcc, 0, v24
-5518  v_lshrrev_b32_e32 v28, 31, v24
-551C  v_lshrrev_b32_e32 v16, 31, v16
-5520  v_cndmask_b32_e32 v24, v32, v8, vcc
-5524  v_sub_u32_e32 v32, 0x7f7fffff, v73
-552C  v_sub_u32_e32 v35, 0x7f800000, v73
-5534  v_lshrrev_b32_e32 v8, 31, v32
-5538  v_add_u32_e32 v16, -1, v16
-553C  v_add_u32_e32 v8, -1, v8
-5540  v_bitop3_b32 v9, v8, v9, s12 bitop3:0xc8
-5548  v_lshrrev_b32_e32 v39, 31, v35
-554C  v_bitop3_b32 v8, v16, v61, s12 bitop3:0xc8
-5554  v_ashrrev_i32_e32 v16, 31, v32
-5558  v_and_or_b32 v12, v16, s19, v12
-5560  v_add3_u32 v16, v28, v20, v39
-5568  v_max_u32_e32 v20, v73, v24
-556C  v_cmp_gt_i32_e32 vcc, 0, v35
-5570  v_sub_u32_e32 v28, 0x7f800000, v72
-5578  v_sub_u32_e32 v39, 0x7f800000, v71
-5580  v_cndmask_b32_e32 v20, v20, v24, vcc
-5584  v_sub_u32_e32 v24, 0x7f7fffff, v72
-558C  v_lshrrev_b32_e32 v32, 31, v28
-5590  v_ashrrev_i32_e32 v35, 31, v24
-5594  v_and_or_b32 v35, v35, s20, v12
-559C  v_max_u32_e32 v12, v72, v20
-55A0  v_cmp_gt_i32_e32 vcc, 0, v28
-55A4  v_sub_u32_e32 v28, 0x7f7fffff, v71
-55AC  v_lshrrev_b32_e32 v24, 31, v24
-55B0  v_cndmask_b32_e32 v20, v12, v20, vcc
-55B4  v_lshrrev_b32_e32 v12, 31, v28
-55B8  v_add_u32_e32 v24, -1, v24
-55BC  v_add_u32_e32 v12, -1, v12
-55C0  v_bitop3_b32 v13, v12, v13, s12 bitop3:0xc8
-55C8  v_bitop3_b32 v12, v24, v57, s12 bitop3:0xc8
-55D0  v_ashrrev_i32_e32 v24, 31, v28
-55D4  v_max_u32_e32 v28, v71, v20
-55D8  v_cmp_gt_i32_e32 vcc, 0, v39
-55DC  v_lshrrev_b32_e32 v43, 31, v39
-55E0  v_and_or_b32 v24, v24, s21, v35
-55E8  v_cndmask_b32_e32 v20, v28, v20, vcc
-55EC  v_sub_u32_e32 v28, 0x7f7fffff, v69
-55F4  v_add3_u32 v16, v32, v16, v43
-55FC  v_sub_u32_e32 v32, 0x7f800000, v69
-5604  v_ashrrev_i32_e32 v39, 31, v28
-5608  v_and_or_b32 v24, v39, s22, v24
-5610  v_max_u32_e32 v39, v69, v20
-5614  v_cmp_gt_i32_e32 vcc, 0, v32
-5618  v_lshrrev_b32_e32 v35, 31, v32
-561C  v_lshrrev_b32_e32 v28, 31, v28
-5620  v_cndmask_b32_e32 v32, v39, v20, vcc
-5624  v_sub_u32_e32 v39, 0x7f7fffff, v68
-562C  v_sub_u32_e32 v43, 0x7f800000, v68
-5634  v_lshrrev_b32_e32 v20, 31, v39
-5638  v_add_u32_e32 v28, -1, v28
-563C  v_add_u32_e32 v20, -1, v20
-5640  v_bitop3_b32 v21, v20, v21, s12 bitop3:0xc8
-5648  v_lshrrev_b32_e32 v47, 31, v43
-564C  v_bitop3_b32 v20, v28, v53, s12 bitop3:0xc8
-5654  v_ashrrev_i32_e32 v28, 31, v39
-5658  v_and_or_b32 v79, v28, s23, v24
-5660  v_add3_u32 v24, v35, v16, v47
-5668  v_max_u32_e32 v16, v68, v32
-566C  v_cmp_gt_i32_e32 vcc, 0, v43
-5670  v_sub_u32_e32 v28, 0x7f7fffff, v67
-5678  v_sub_u32_e32 v47, 0x7f800000, v66
-5680  v_cndmask_b32_e32 v16, v16, v32, vcc
-5684  v_sub_u32_e32 v32, 0x7f800000, v67
-568C  v_max_u32_e32 v43, v67, v16
-5690  v_cmp_gt_i32_e32 vcc, 0, v32
-5694  v_lshrrev_b32_e32 v35, 31, v32
-5698  v_ashrrev_i32_e32 v39, 31, v28
-569C  v_cndmask_b32_e32 v32, v43, v16, vcc
-56A0  v_sub_u32_e32 v43, 0x7f7fffff, v66
-56A8  v_lshrrev_b32_e32 v28, 31, v28
-56AC  v_lshrrev_b32_e32 v51, 31, v47
-56B0  v_lshrrev_b32_e32 v16, 31, v43
-56B4  v_add_u32_e32 v28, -1, v28
-56B8  v_add_u32_e32 v16, -1, v16
-56BC  v_add3_u32 v35, v35, v24, v51
-56C4  v_max_u32_e32 v24, v66, v32
-56C8  v_cmp_gt_i32_e32 vcc, 0, v47
-56CC  v_and_b32_e32 v39, 7, v39
-56D0  v_bitop3_b32 v17, v16, v17, s12 bitop3:0xc8
-56D8  v_bitop3_b32 v16, v28, v49, s12 bitop3:0xc8
-56E0  v_ashrrev_i32_e32 v28, 31, v43
-56E4  v_cndmask_b32_e32 v24, v24, v32, vcc
-56E8  v_sub_u32_e32 v32, 0x7f7fffff, v64
-56F0  v_and_or_b32 v28, v28, s13, v39
-56F8  v_sub_u32_e32 v39, 0x7f800000, v64
-5700  v_ashrrev_i32_e32 v47, 31, v32
-5704  v_and_or_b32 v28, v47, s18, v28
-570C  v_max_u32_e32 v47, v64, v24
-5710  v_cmp_gt_i32_e32 vcc, 0, v39
-5714  v_lshrrev_b32_e32 v43, 31, v39
-5718  v_lshrrev_b32_e32 v32, 31, v32
-571C  v_cndmask_b32_e32 v39, v47, v24, vcc
-5720  v_sub_u32_e32 v47, 0x7f7fffff, v62
-5728  v_sub_u32_e32 v49, 0x7f800000, v62
-5730  v_lshrrev_b32_e32 v24, 31, v47
-5734  v_add_u32_e32 v32, -1, v32
-5738  v_add_u32_e32 v24, -1, v24
-573C  v_bitop3_b32 v25, v24, v25, s12 bitop3:0xc8
-5744  v_lshrrev_b32_e32 v51, 31, v49
-5748  v_bitop3_b32 v24, v32, v45, s12 bitop3:0xc8
-5750  v_ashrrev_i32_e32 v32, 31, v47
-5754  v_and_or_b32 v28, v32, s19, v28
-575C  v_add3_u32 v32, v43, v35, v51
-5764  v_max_u32_e32 v35, v62, v39
-5768  v_cmp_gt_i32_e32 vcc, 0, v49
-576C  v_sub_u32_e32 v43, 0x7f800000, v60
-5774  v_sub_u32_e32 v49, 0x7f800000, v58
-577C  v_cndmask_b32_e32 v35, v35, v39, vcc
-5780  v_sub_u32_e32 v39, 0x7f7fffff, v60
-5788  v_lshrrev_b32_e32 v45, 31, v43
-578C  v_ashrrev_i32_e32 v47, 31, v39
-5790  v_and_or_b32 v47, v47, s20, v28
-5798  v_max_u32_e32 v28, v60, v35
-579C  v_cmp_gt_i32_e32 vcc, 0, v43
-57A0  v_sub_u32_e32 v43, 0x7f7fffff, v58
-57A8  v_lshrrev_b32_e32 v39, 31, v39
-57AC  v_cndmask_b32_e32 v35, v28, v35, vcc
-57B0  v_lshrrev_b32_e32 v28, 31, v43
-57B4  v_add_u32_e32 v39, -1, v39
-57B8  v_lshrrev_b32_e32 v51, 31, v49
-57BC  v_add_u32_e32 v28, -1, v28
-57C0  v_bitop3_b32 v29, v28, v29, s12 bitop3:0xc8
-57C8  v_bitop3_b32 v28, v39, v41, s12 bitop3:0xc8
-57D0  v_add3_u32 v41, v45, v32, v51
-57D8  v_max_u32_e32 v32, v58, v35
-57DC  v_cmp_gt_i32_e32 vcc, 0, v49
-57E0  v_ashrrev_i32_e32 v39, 31, v43
-57E4  v_and_or_b32 v39, v39, s21, v47
-57EC  v_cndmask_b32_e32 v32, v32, v35, vcc
-57F0  v_sub_u32_e32 v35, 0x7f7fffff, v56
-57F8  v_sub_u32_e32 v43, 0x7f800000, v56
-5800  v_ashrrev_i32_e32 v47, 31, v35
-5804  v_and_or_b32 v39, v47, s22, v39
-580C  v_max_u32_e32 v47, v56, v32
-5810  v_cmp_gt_i32_e32 vcc, 0, v43
-5814  v_lshrrev_b32_e32 v45, 31, v43
-5818  v_lshrrev_b32_e32 v35, 31, v35
-581C  v_cndmask_b32_e32 v43, v47, v32, vcc
-5820  v_sub_u32_e32 v47, 0x7f7fffff, v54
-5828  v_sub_u32_e32 v49, 0x7f800000, v54
-5830  v_lshrrev_b32_e32 v32, 31, v47
-5834  v_add_u32_e32 v35, -1, v35
-5838  v_add_u32_e32 v32, -1, v32
-583C  v_bitop3_b32 v33, v32, v33, s12 bitop3:0xc8
-5844  v_lshrrev_b32_e32 v51, 31, v49
-5848  v_bitop3_b32 v32, v35, v37, s12 bitop3:0xc8
-5850  v_ashrrev_i32_e32 v35, 31, v47
-5854  v_lshrrev_b32_e32 v2, 31, v2
-5858  v_lshrrev_b32_e32 v6, 31, v6
-585C  v_lshrrev_b32_e32 v10, 31, v10
-5860  v_and_or_b32 v88, v35, s23, v39
-5868  v_add3_u32 v35, v45, v41, v51
-5870  v_max_u32_e32 v37, v54, v43
-5874  v_cmp_gt_i32_e32 vcc, 0, v49
-5878  v_add_u32_e32 v2, -1, v2
-587C  v_add_u32_e32 v6, -1, v6
-5880  v_add_u32_e32 v10, -1, v10
-5884  v_cndmask_b32_e32 v37, v37, v43, vcc
-5888  v_mov_b32_e32 v39, 0x7f800000
-5890  v_cmp_ne_u32_e32 vcc, 32, v35
-5894  v_bitop3_b32 v2, v2, v63, s12 bitop3:0xc8
-589C  v_bitop3_b32 v6, v6, v59, s12 bitop3:0xc8
-58A4  v_bitop3_b32 v10, v10, v55, s12 bitop3:0xc8
-58AC  v_cndmask_b32_e32 v94, v39, v37, vcc
-58B0  s_or_b64 exec, exec, s[4:5]
-58B4  v_cmp_ne_u32_e32 vcc, 0, v94
-58B8  v_mov_b32_e32 v35, 0x7f
-58C0  s_and_saveexec_b64 s[4:5], vcc
-58C4  s_cbranch_execz 15
-58C8  v_add_u32_e32 v35, s8, v94
-58CC  s_mov_b32 s8, 0x17fffff
-58D4  v_lshrrev_b32_e32 v37, 23, v35
-58D8  v_add_u32_e32 v37, -2, v37
-58DC  v_cmp_lt_u32_e32 vcc, s8, v35
-58E0  s_mov_b32 s8, 0x7f800000
-58E8  s_nop 0
-58EC  v_cndmask_b32_e32 v35, 0, v37, vcc
-58F0  v_cmp_eq_u32_e32 vcc, s8, v94
-58F4  v_mov_b32_e32 v37, 0xfe
-58FC  s_and_b64 vcc, s[6:7], vcc
-5900  v_cndmask_b32_e32 v35, v35, v37, vcc
-5904  s_or_b64 exec, exec, s[4:5]
-5908  v_cmp_eq_u32_e32 vcc, 0, v35
-590C  s_cbranch_vccz 37
-5910  s_nop 0
-5914  v_cndmask_b32_e64 v54, 1.0, 2.0, vcc
-591C  v_pk_mul_f32 v[2:3], v[54:55], v[2:3] op_sel_hi:[0,1]
-5924  v_pk_mul_f32 v[6:7], v[54:55], v[6:7] op_sel_hi:[0,1]
-592C  v_pk_mul_f32 v[10:11], v[54:55], v[10:11] op_sel_hi:[0,1]
-5934  v_pk_mul_f32 v[18:19], v[54:55], v[18:19] op_sel_hi:[0,1]
-593C  v_pk_mul_f32 v[14:15], v[54:55], v[14:15] op_sel_hi:[0,1]
-5944  v_pk_mul_f32 v[22:23], v[54:55], v[22:23] op_sel_hi:[0,1]
-594C  v_pk_mul_f32 v[26:27], v[54:55], v[26:27] op_sel_hi:[0,1]
-5954  v_pk_mul_f32 v[30:31], v[54:55], v[30:31] op_sel_hi:[0,1]
-595C  v_pk_mul_f32 v[4:5], v[54:55], v[4:5] op_sel_hi:[0,1]
-5964  v_pk_mul_f32 v[8:9], v[54:55], v[8:9] op_sel_hi:[0,1]
-596C  v_pk_mul_f32 v[12:13], v[54:55], v[12:13] op_sel_hi:[0,1]
-5974  v_pk_mul_f32 v[20:21], v[54:55], v[20:21] op_sel_hi:[0,1]
-597C  v_pk_mul_f32 v[16:17], v[54:55], v[16:17] op_sel_hi:[0,1]
-5984  v_pk_mul_f32 v[24:25], v[54:55], v[24:25] op_sel_hi:[0,1]
-598C  v_pk_mul_f32 v[28:29], v[54:55], v[28:29] op_sel_hi:[0,1]
-5994  v_pk_mul_f32 v[32:33], v[54:55], v[32:33] op_sel_hi:[0,1]
-599C  v_max_u32_e32 v37, 1, v35
-59A0  s_branch 1
-59A4  v_mov_b32_e32 v37, v35
-59A8  v_or3_b32 v39, v44, v106, v42
-59B0  v_mov_b32_e32 v42, 0
-59B4  v_mov_b32_e32 v43, 0
-59B8  v_or3_b32 v41, v50, v108, v36
-59C0  v_lshlrev_b32_e32 v36, 23, v37
-59C4  v_cvt_scalef32_pk_fp4_f32 v42, v2, v3, v36
-59CC  v_cvt_scalef32_pk_fp4_f32 v43, v10, v11, v36 op_sel:[0,0,0,1]
-59D4  v_cvt_scalef32_pk_fp4_f32 v42, v6, v7, v36 op_sel:[0,0,1,0]
-59DC  v_cvt_scalef32_pk_fp4_f32 v43, v18, v19, v36 op_sel:[0,0,1,1]
+4070  v_or3_b32 v2, v57, v50, v56
+4078  v_or3_b32 v5, v6, v76, v5
+4080  v_lshl_add_u64 v[6:7], v[54:55], 4, v[34:35]
+4088  s_or_b64 s[20:21], s[20:21], exec
+408C  global_store_dwordx4 v[6:7], v[2:5], off
+4094  s_or_b64 exec, exec, s[22:23]
+4098  s_and_saveexec_b64 s[22:23], s[20:21]
+409C  s_cbranch_execz 64731
+40A0  v_and_b32_e32 v2, 0xffffffe0, v49
+40A8  v_cndmask_b32_e64 v2, v2, v49, s[0:1]
+40B0  v_mad_u64_u32 v[2:3], s[20:21], s2, v2, v[36:37]
+40B8  global_store_byte v[2:3], v51, off
+40C0  s_branch 64722
+40C4  s_lshr_b32 s11, s9, 5
+40C8  v_and_b32_e32 v72, 0x7e, v38
+40D0  s_lshl_b32 s9, s3, 2
+40D4  v_or_b32_e32 v2, s26, v72
+40D8  v_or_b32_e32 v3, s9, v70
+40DC  v_cmp_gt_u32_e32 vcc, s10, v2
+40E0  v_cmp_gt_u32_e64 s[2:3], s11, v3
+40E8  s_and_b64 s[4:5], vcc, s[2:3]
+40EC  v_lshrrev_b32_e32 v71, 3, v0
+40F0  s_and_saveexec_b64 s[2:3], s[4:5]
+40F4  s_cbranch_execz 1627
+40F8  v_lshrrev_b32_e32 v2, 2, v72
+40FC  v_lshlrev_b32_e32 v62, 10, v70
+4100  v_and_b32_e32 v3, 4, v71
+4104  v_bitop3_b32 v63, v2, v71, 4 bitop3:0x78
+410C  v_and_b32_e32 v4, 1, v0
+4110  v_lshlrev_b32_e32 v64, 3, v4
+4114  v_bitop3_b32 v2, v2, v62, v3 bitop3:0xde
+411C  v_bitop3_b32 v6, v62, v63, 1 bitop3:0xf6
+4124  v_bitop3_b32 v26, v62, v63, 6 bitop3:0xf6
+412C  v_lshl_or_b32 v2, v2, 4, v64
+4134  v_lshl_or_b32 v6, v6, 4, v64
+413C  v_bitop3_b32 v10, v62, v63, 2 bitop3:0xf6
+4144  v_bitop3_b32 v14, v62, v63, 3 bitop3:0xf6
+414C  v_lshl_or_b32 v26, v26, 4, v64
+4154  ds_read2st64_b64 v[2:5], v2 offset1:16
+415C  ds_read2st64_b64 v[6:9], v6 offset0:1 offset1:17
+4164  v_lshl_or_b32 v10, v10, 4, v64
+416C  v_lshl_or_b32 v14, v14, 4, v64
+4174  v_bitop3_b32 v18, v62, v63, 4 bitop3:0xf6
+417C  v_bitop3_b32 v22, v62, v63, 5 bitop3:0xf6
+4184  ds_read2st64_b64 v[30:33], v26 offset0:6 offset1:22
+418C  v_bitop3_b32 v26, v62, v63, 7 bitop3:0xf6
+4194  ds_read2st64_b64 v[10:13], v10 offset0:2 offset1:18
+419C  ds_read2st64_b64 v[14:17], v14 offset0:3 offset1:19
+41A4  v_lshl_or_b32 v18, v18, 4, v64
+41AC  v_lshl_or_b32 v22, v22, 4, v64
+41B4  v_lshl_or_b32 v26, v26, 4, v64
+41BC  ds_read2st64_b64 v[18:21], v18 offset0:4 offset1:20
+41C4  ds_read2st64_b64 v[22:25], v22 offset0:5 offset1:21
+41CC  ds_read2st64_b64 v[38:41], v26 offset0:7 offset1:23
+41D4  v_bitop3_b32 v26, v62, v63, 8 bitop3:0xf6
+41DC  v_bitop3_b32 v34, v62, v63, 9 bitop3:0xf6
+41E4  v_lshl_or_b32 v26, v26, 4, v64
+41EC  v_lshl_or_b32 v34, v34, 4, v64
+41F4  v_bitop3_b32 v42, v62, v63, 10 bitop3:0xf6
+41FC  v_bitop3_b32 v46, v62, v63, 11 bitop3:0xf6
+4204  ds_read2st64_b64 v[26:29], v26 offset0:8 offset1:24
+420C  ds_read2st64_b64 v[34:37], v34 offset0:9 offset1:25
+4214  v_lshl_or_b32 v42, v42, 4, v64
+421C  v_lshl_or_b32 v46, v46, 4, v64
+4224  v_bitop3_b32 v50, v62, v63, 12 bitop3:0xf6
+422C  v_bitop3_b32 v54, v62, v63, 13 bitop3:0xf6
+4234  ds_read2st64_b64 v[42:45], v42 offset0:10 offset1:26
+423C  ds_read2st64_b64 v[46:49], v46 offset0:11 offset1:27
+4244  v_lshl_or_b32 v50, v50, 4, v64
+424C  v_lshl_or_b32 v54, v54, 4, v64
+4254  v_bitop3_b32 v58, v62, v63, 14 bitop3:0xf6
+425C  v_bitop3_b32 v62, v62, v63, 15 bitop3:0xf6
+4264  s_waitcnt lgkmcnt(11)
+4268  v_and_b32_e32 v109, 0x7fffffff, v2
+4270  s_waitcnt lgkmcnt(10)
+4274  v_and_b32_e32 v108, 0x7fffffff, v6
+427C  ds_read2st64_b64 v[50:53], v50 offset0:12 offset1:28
+4284  ds_read2st64_b64 v[54:57], v54 offset0:13 offset1:29
+428C  v_lshl_or_b32 v58, v58, 4, v64
+4294  v_lshl_or_b32 v62, v62, 4, v64
+429C  v_max_u32_e32 v73, v108, v109
+42A0  s_waitcnt lgkmcnt(10)
+42A4  v_and_b32_e32 v107, 0x7fffffff, v10
+42AC  s_waitcnt lgkmcnt(9)
+42B0  v_and_b32_e32 v105, 0x7fffffff, v14
+42B8  ds_read2st64_b64 v[58:61], v58 offset0:14 offset1:30
+42C0  ds_read2st64_b64 v[62:65], v62 offset0:15 offset1:31
+42C8  v_max3_u32 v73, v105, v107, v73
+42D0  s_waitcnt lgkmcnt(10)
+42D4  v_and_b32_e32 v104, 0x7fffffff, v18
+42DC  s_waitcnt lgkmcnt(9)
+42E0  v_and_b32_e32 v103, 0x7fffffff, v22
+42E8  v_max3_u32 v73, v103, v104, v73
+42F0  v_and_b32_e32 v102, 0x7fffffff, v30
+42F8  s_waitcnt lgkmcnt(8)
+42FC  v_and_b32_e32 v101, 0x7fffffff, v38
+4304  v_max3_u32 v73, v101, v102, v73
+430C  s_waitcnt lgkmcnt(7)
+4310  v_and_b32_e32 v100, 0x7fffffff, v26
+4318  s_waitcnt lgkmcnt(6)
+431C  v_and_b32_e32 v99, 0x7fffffff, v34
+4324  v_max3_u32 v73, v99, v100, v73
+432C  s_waitcnt lgkmcnt(5)
+4330  v_and_b32_e32 v98, 0x7fffffff, v42
+4338  s_waitcnt lgkmcnt(4)
+433C  v_and_b32_e32 v97, 0x7fffffff, v46
+4344  v_max3_u32 v73, v97, v98, v73
+434C  s_waitcnt lgkmcnt(3)
+4350  v_and_b32_e32 v96, 0x7fffffff, v50
+4358  s_waitcnt lgkmcnt(2)
+435C  v_and_b32_e32 v95, 0x7fffffff, v54
+4364  v_max3_u32 v73, v95, v96, v73
+436C  s_waitcnt lgkmcnt(1)
+4370  v_and_b32_e32 v94, 0x7fffffff, v58
+4378  s_waitcnt lgkmcnt(0)
+437C  v_and_b32_e32 v93, 0x7fffffff, v62
+4384  v_max3_u32 v73, v93, v94, v73
+438C  v_and_b32_e32 v92, 0x7fffffff, v4
+4394  v_and_b32_e32 v91, 0x7fffffff, v8
+439C  v_max3_u32 v73, v91, v92, v73
+43A4  v_and_b32_e32 v90, 0x7fffffff, v12
+43AC  v_and_b32_e32 v89, 0x7fffffff, v16
+43B4  v_max3_u32 v73, v89, v90, v73
+43BC  v_and_b32_e32 v88, 0x7fffffff, v20
+43C4  v_and_b32_e32 v87, 0x7fffffff, v24
+43CC  v_max3_u32 v73, v87, v88, v73
+43D4  v_and_b32_e32 v86, 0x7fffffff, v32
+43DC  v_and_b32_e32 v85, 0x7fffffff, v40
+43E4  v_max3_u32 v73, v85, v86, v73
+43EC  v_and_b32_e32 v84, 0x7fffffff, v28
+43F4  v_and_b32_e32 v83, 0x7fffffff, v36
+43FC  v_max3_u32 v73, v83, v84, v73
+4404  v_and_b32_e32 v82, 0x7fffffff, v44
+440C  v_and_b32_e32 v81, 0x7fffffff, v48
+4414  v_max3_u32 v73, v81, v82, v73
+441C  v_and_b32_e32 v80, 0x7fffffff, v52
+4424  v_and_b32_e32 v79, 0x7fffffff, v56
+442C  v_max3_u32 v73, v79, v80, v73
+4434  v_and_b32_e32 v78, 0x7fffffff, v60
+443C  v_and_b32_e32 v77, 0x7fffffff, v64
+4444  v_max3_u32 v106, v77, v78, v73
+444C  s_mov_b32 s4, 0x7f7fffff
+4454  v_cmp_lt_u32_e32 vcc, s4, v106
+4458  v_mov_b32_e32 v73, 0
+445C  v_mov_b32_e32 v74, 0
+4460  v_mov_b32_e32 v75, 0
+4464  v_mov_b32_e32 v76, 0
+4468  s_and_saveexec_b64 s[4:5], vcc
+446C  s_cbranch_execz 522
+4470  v_sub_u32_e32 v73, 0x7f7fffff, v109
+4478  v_sub_u32_e32 v75, 0x7f800000, v109
+4480  s_brev_b32 s12, 1
+4484  v_lshrrev_b32_e32 v74, 31, v73
+4488  v_lshrrev_b32_e32 v76, 31, v75
+448C  v_add_u32_e32 v74, -1, v74
+4490  v_cmp_lt_i32_e32 vcc, -1, v75
+4494  v_sub_u32_e32 v75, 0x7f7fffff, v108
+449C  v_bitop3_b32 v2, v74, v2, s12 bitop3:0xc8
+44A4  v_ashrrev_i32_e32 v73, 31, v73
+44A8  v_cndmask_b32_e32 v74, 0, v109, vcc
+44AC  v_sub_u32_e32 v109, 0x7f800000, v108
+44B4  v_and_b32_e32 v73, 7, v73
+44B8  v_lshrrev_b32_e32 v106, 31, v75
+44BC  v_ashrrev_i32_e32 v75, 31, v75
+44C0  v_lshrrev_b32_e32 v110, 31, v109
+44C4  s_movk_i32 s13, 0x70
+44C8  v_and_or_b32 v73, v75, s13, v73
+44D0  v_add_u32_e32 v75, v110, v76
+44D4  v_max_u32_e32 v76, v108, v74
+44D8  v_cmp_gt_i32_e32 vcc, 0, v109
+44DC  v_add_u32_e32 v106, -1, v106
+44E0  v_bitop3_b32 v6, v106, v6, s12 bitop3:0xc8
+44E8  v_cndmask_b32_e32 v74, v76, v74, vcc
+44EC  v_sub_u32_e32 v76, 0x7f7fffff, v107
+44F4  v_sub_u32_e32 v108, 0x7f800000, v107
+44FC  v_lshrrev_b32_e32 v106, 31, v76
+4500  v_ashrrev_i32_e32 v76, 31, v76
+4504  s_movk_i32 s18, 0x700
+4508  v_and_or_b32 v73, v76, s18, v73
+4510  v_max_u32_e32 v76, v107, v74
+4514  v_cmp_gt_i32_e32 vcc, 0, v108
+4518  v_add_u32_e32 v106, -1, v106
+451C  v_bitop3_b32 v10, v106, v10, s12 bitop3:0xc8
+4524  v_cndmask_b32_e32 v74, v76, v74, vcc
+4528  v_sub_u32_e32 v76, 0x7f7fffff, v105
+4530  v_sub_u32_e32 v107, 0x7f800000, v105
+4538  v_lshrrev_b32_e32 v106, 31, v76
+453C  v_ashrrev_i32_e32 v76, 31, v76
+4540  s_movk_i32 s19, 0x7000
+4544  v_and_or_b32 v73, v76, s19, v73
+454C  v_max_u32_e32 v76, v105, v74
+4550  v_cmp_gt_i32_e32 vcc, 0, v107
+4554  v_add_u32_e32 v106, -1, v106
+4558  v_bitop3_b32 v14, v106, v14, s12 bitop3:0xc8
+4560  v_cndmask_b32_e32 v74, v76, v74, vcc
+4564  v_sub_u32_e32 v76, 0x7f7fffff, v104
+456C  v_sub_u32_e32 v106, 0x7f800000, v104
+4574  v_lshrrev_b32_e32 v105, 31, v76
+4578  v_ashrrev_i32_e32 v76, 31, v76
+457C  s_mov_b32 s20, 0x70000
+4584  v_and_or_b32 v73, v76, s20, v73
+458C  v_max_u32_e32 v76, v104, v74
+4590  v_cmp_gt_i32_e32 vcc, 0, v106
+4594  v_add_u32_e32 v105, -1, v105
+4598  v_bitop3_b32 v18, v105, v18, s12 bitop3:0xc8
+45A0  v_cndmask_b32_e32 v74, v76, v74, vcc
+45A4  v_sub_u32_e32 v76, 0x7f7fffff, v103
+45AC  v_sub_u32_e32 v105, 0x7f800000, v103
+45B4  v_lshrrev_b32_e32 v104, 31, v76
+45B8  v_ashrrev_i32_e32 v76, 31, v76
+45BC  s_mov_b32 s21, 0x700000
+45C4  v_and_or_b32 v73, v76, s21, v73
+45CC  v_max_u32_e32 v76, v103, v74
+45D0  v_cmp_gt_i32_e32 vcc, 0, v105
+45D4  v_add_u32_e32 v104, -1, v104
+45D8  v_bitop3_b32 v22, v104, v22, s12 bitop3:0xc8
+45E0  v_cndmask_b32_e32 v74, v76, v74, vcc
+45E4  v_sub_u32_e32 v76, 0x7f7fffff, v102
+45EC  v_sub_u32_e32 v104, 0x7f800000, v102
+45F4  v_lshrrev_b32_e32 v103, 31, v76
+45F8  v_ashrrev_i32_e32 v76, 31, v76
+45FC  s_mov_b32 s22, 0x7000000
+4604  v_and_or_b32 v73, v76, s22, v73
+460C  v_max_u32_e32 v76, v102, v74
+4610  v_cmp_gt_i32_e32 vcc, 0, v104
+4614  v_add_u32_e32 v103, -1, v103
+4618  v_bitop3_b32 v30, v103, v30, s12 bitop3:0xc8
+4620  v_cndmask_b32_e32 v74, v76, v74, vcc
+4624  v_sub_u32_e32 v76, 0x7f7fffff, v101
+462C  v_sub_u32_e32 v103, 0x7f800000, v101
+4634  v_lshrrev_b32_e32 v102, 31, v76
+4638  v_ashrrev_i32_e32 v76, 31, v76
+463C  s_brev_b32 s23, 14
+4640  v_add_u32_e32 v102, -1, v102
+4644  v_and_or_b32 v73, v76, s23, v73
+464C  v_max_u32_e32 v76, v101, v74
+4650  v_cmp_gt_i32_e32 vcc, 0, v103
+4654  v_bitop3_b32 v38, v102, v38, s12 bitop3:0xc8
+465C  v_sub_u32_e32 v102, 0x7f800000, v100
+4664  v_cndmask_b32_e32 v74, v76, v74, vcc
+4668  v_sub_u32_e32 v76, 0x7f7fffff, v100
+4670  v_max_u32_e32 v100, v100, v74
+4674  v_lshrrev_b32_e32 v101, 31, v76
+4678  v_cmp_gt_i32_e32 vcc, 0, v102
+467C  v_add_u32_e32 v101, -1, v101
+4680  v_lshrrev_b32_e32 v109, 31, v108
+4684  v_cndmask_b32_e32 v74, v100, v74, vcc
+4688  v_sub_u32_e32 v100, 0x7f7fffff, v99
+4690  v_lshrrev_b32_e32 v108, 31, v107
+4694  v_lshrrev_b32_e32 v107, 31, v106
+4698  v_lshrrev_b32_e32 v106, 31, v105
+469C  v_lshrrev_b32_e32 v105, 31, v104
+46A0  v_lshrrev_b32_e32 v104, 31, v103
+46A4  v_lshrrev_b32_e32 v103, 31, v102
+46A8  v_bitop3_b32 v26, v101, v26, s12 bitop3:0xc8
+46B0  v_sub_u32_e32 v102, 0x7f800000, v99
+46B8  v_lshrrev_b32_e32 v101, 31, v100
+46BC  v_ashrrev_i32_e32 v76, 31, v76
+46C0  v_add_u32_e32 v101, -1, v101
+46C4  v_max_u32_e32 v99, v99, v74
+46C8  v_cmp_gt_i32_e32 vcc, 0, v102
+46CC  v_and_b32_e32 v76, 7, v76
+46D0  v_bitop3_b32 v34, v101, v34, s12 bitop3:0xc8
+46D8  v_ashrrev_i32_e32 v100, 31, v100
+46DC  v_cndmask_b32_e32 v74, v99, v74, vcc
+46E0  v_sub_u32_e32 v99, 0x7f7fffff, v98
+46E8  v_sub_u32_e32 v101, 0x7f800000, v98
+46F0  v_and_or_b32 v76, v100, s13, v76
+46F8  v_max_u32_e32 v98, v98, v74
+46FC  v_lshrrev_b32_e32 v100, 31, v99
+4700  v_cmp_gt_i32_e32 vcc, 0, v101
+4704  v_add_u32_e32 v100, -1, v100
+4708  v_ashrrev_i32_e32 v99, 31, v99
+470C  v_cndmask_b32_e32 v74, v98, v74, vcc
+4710  v_sub_u32_e32 v98, 0x7f7fffff, v97
+4718  v_bitop3_b32 v42, v100, v42, s12 bitop3:0xc8
+4720  v_and_or_b32 v76, v99, s18, v76
+4728  v_sub_u32_e32 v100, 0x7f800000, v97
+4730  v_lshrrev_b32_e32 v99, 31, v98
+4734  v_add_u32_e32 v99, -1, v99
+4738  v_max_u32_e32 v97, v97, v74
+473C  v_cmp_gt_i32_e32 vcc, 0, v100
+4740  v_bitop3_b32 v46, v99, v46, s12 bitop3:0xc8
+4748  v_ashrrev_i32_e32 v98, 31, v98
+474C  v_cndmask_b32_e32 v74, v97, v74, vcc
+4750  v_sub_u32_e32 v97, 0x7f7fffff, v96
+4758  v_sub_u32_e32 v99, 0x7f800000, v96
+4760  v_and_or_b32 v76, v98, s19, v76
+4768  v_max_u32_e32 v96, v96, v74
+476C  v_lshrrev_b32_e32 v98, 31, v97
+4770  v_cmp_gt_i32_e32 vcc, 0, v99
+4774  v_add_u32_e32 v98, -1, v98
+4778  v_ashrrev_i32_e32 v97, 31, v97
+477C  v_cndmask_b32_e32 v74, v96, v74, vcc
+4780  v_sub_u32_e32 v96, 0x7f7fffff, v95
+4788  v_bitop3_b32 v50, v98, v50, s12 bitop3:0xc8
+4790  v_and_or_b32 v76, v97, s20, v76
+4798  v_sub_u32_e32 v98, 0x7f800000, v95
+47A0  v_lshrrev_b32_e32 v97, 31, v96
+47A4  v_add_u32_e32 v97, -1, v97
+47A8  v_max_u32_e32 v95, v95, v74
+47AC  v_cmp_gt_i32_e32 vcc, 0, v98
+47B0  v_bitop3_b32 v54, v97, v54, s12 bitop3:0xc8
+47B8  v_sub_u32_e32 v97, 0x7f800000, v94
+47C0  v_cndmask_b32_e32 v74, v95, v74, vcc
+47C4  v_ashrrev_i32_e32 v96, 31, v96
+47C8  v_sub_u32_e32 v95, 0x7f7fffff, v94
+47D0  v_max_u32_e32 v94, v94, v74
+47D4  v_cmp_gt_i32_e32 vcc, 0, v97
+47D8  v_and_or_b32 v76, v96, s21, v76
+47E0  v_add3_u32 v75, v109, v75, v108
+47E8  v_lshrrev_b32_e32 v96, 31, v95
+47EC  v_cndmask_b32_e32 v94, v94, v74, vcc
+47F0  v_sub_u32_e32 v74, 0x7f7fffff, v93
+47F8  v_add_u32_e32 v96, -1, v96
+47FC  v_ashrrev_i32_e32 v95, 31, v95
+4800  v_bitop3_b32 v58, v96, v58, s12 bitop3:0xc8
+4808  v_and_or_b32 v76, v95, s22, v76
+4810  v_lshrrev_b32_e32 v95, 31, v74
+4814  v_sub_u32_e32 v96, 0x7f800000, v93
+481C  v_ashrrev_i32_e32 v74, 31, v74
+4820  v_add_u32_e32 v95, -1, v95
+4824  v_and_or_b32 v74, v74, s23, v76
+482C  v_max_u32_e32 v76, v93, v94
+4830  v_cmp_gt_i32_e32 vcc, 0, v96
+4834  v_bitop3_b32 v62, v95, v62, s12 bitop3:0xc8
+483C  v_sub_u32_e32 v93, 0x7f7fffff, v92
+4844  v_cndmask_b32_e32 v76, v76, v94, vcc
+4848  v_sub_u32_e32 v95, 0x7f800000, v92
+4850  v_max_u32_e32 v92, v92, v76
+4854  v_lshrrev_b32_e32 v94, 31, v93
+4858  v_cmp_gt_i32_e32 vcc, 0, v95
+485C  v_add3_u32 v75, v107, v75, v106
+4864  v_add_u32_e32 v94, -1, v94
+4868  v_cndmask_b32_e32 v76, v92, v76, vcc
+486C  v_sub_u32_e32 v92, 0x7f7fffff, v91
+4874  v_add3_u32 v75, v105, v75, v104
+487C  v_lshrrev_b32_e32 v104, 31, v102
+4880  v_lshrrev_b32_e32 v102, 31, v101
+4884  v_lshrrev_b32_e32 v101, 31, v100
+4888  v_lshrrev_b32_e32 v100, 31, v99
+488C  v_lshrrev_b32_e32 v99, 31, v98
+4890  v_lshrrev_b32_e32 v98, 31, v97
+4894  v_lshrrev_b32_e32 v97, 31, v96
+4898  v_lshrrev_b32_e32 v96, 31, v95
+489C  v_bitop3_b32 v4, v94, v4, s12 bitop3:0xc8
+48A4  v_sub_u32_e32 v95, 0x7f800000, v91
+48AC  v_lshrrev_b32_e32 v94, 31, v92
+48B0  v_ashrrev_i32_e32 v93, 31, v93
+48B4  v_add_u32_e32 v94, -1, v94
+48B8  v_max_u32_e32 v91, v91, v76
+48BC  v_cmp_gt_i32_e32 vcc, 0, v95
+48C0  v_and_b32_e32 v93, 7, v93
+48C4  v_bitop3_b32 v8, v94, v8, s12 bitop3:0xc8
+48CC  v_ashrrev_i32_e32 v92, 31, v92
+48D0  v_cndmask_b32_e32 v76, v91, v76, vcc
+48D4  v_sub_u32_e32 v91, 0x7f7fffff, v90
+48DC  v_sub_u32_e32 v94, 0x7f800000, v90
+48E4  v_and_or_b32 v92, v92, s13, v93
+48EC  v_max_u32_e32 v90, v90, v76
+48F0  v_lshrrev_b32_e32 v93, 31, v91
+48F4  v_cmp_gt_i32_e32 vcc, 0, v94
+48F8  v_add_u32_e32 v93, -1, v93
+48FC  v_ashrrev_i32_e32 v91, 31, v91
+4900  v_cndmask_b32_e32 v76, v90, v76, vcc
+4904  v_sub_u32_e32 v90, 0x7f7fffff, v89
+490C  v_bitop3_b32 v12, v93, v12, s12 bitop3:0xc8
+4914  v_and_or_b32 v91, v91, s18, v92
+491C  v_sub_u32_e32 v93, 0x7f800000, v89
+4924  v_lshrrev_b32_e32 v92, 31, v90
+4928  v_add3_u32 v75, v103, v75, v104
+4930  v_add_u32_e32 v92, -1, v92
+4934  v_max_u32_e32 v89, v89, v76
+4938  v_cmp_gt_i32_e32 vcc, 0, v93
+493C  v_add3_u32 v75, v102, v75, v101
+4944  v_bitop3_b32 v16, v92, v16, s12 bitop3:0xc8
+494C  v_ashrrev_i32_e32 v90, 31, v90
+4950  v_cndmask_b32_e32 v76, v89, v76, vcc
+4954  v_sub_u32_e32 v89, 0x7f7fffff, v88
+495C  v_sub_u32_e32 v92, 0x7f800000, v88
+4964  v_add3_u32 v75, v100, v75, v99
+496C  v_and_or_b32 v90, v90, s19, v91
+4974  v_max_u32_e32 v88, v88, v76
+4978  v_lshrrev_b32_e32 v91, 31, v89
+497C  v_cmp_gt_i32_e32 vcc, 0, v92
+4980  v_add3_u32 v75, v98, v75, v97
+4988  v_lshrrev_b32_e32 v97, 31, v95
+498C  v_add_u32_e32 v91, -1, v91
+4990  v_cndmask_b32_e32 v76, v88, v76, vcc
+4994  v_sub_u32_e32 v88, 0x7f7fffff, v87
+499C  v_add3_u32 v75, v96, v75, v97
+49A4  v_lshrrev_b32_e32 v95, 31, v94
+49A8  v_lshrrev_b32_e32 v94, 31, v93
+49AC  v_bitop3_b32 v20, v91, v20, s12 bitop3:0xc8
+49B4  v_ashrrev_i32_e32 v89, 31, v89
+49B8  v_sub_u32_e32 v91, 0x7f800000, v87
+49C0  v_add3_u32 v75, v95, v75, v94
+49C8  v_lshrrev_b32_e32 v93, 31, v92
+49CC  v_and_or_b32 v89, v89, s20, v90
+49D4  v_lshrrev_b32_e32 v90, 31, v88
+49D8  v_ashrrev_i32_e32 v88, 31, v88
+49DC  v_lshrrev_b32_e32 v92, 31, v91
+49E0  v_and_or_b32 v88, v88, s21, v89
+49E8  v_add3_u32 v89, v93, v75, v92
+49F0  v_max_u32_e32 v75, v87, v76
+49F4  v_cmp_gt_i32_e32 vcc, 0, v91
+49F8  v_add_u32_e32 v90, -1, v90
+49FC  v_bitop3_b32 v24, v90, v24, s12 bitop3:0xc8
+4A04  v_cndmask_b32_e32 v75, v75, v76, vcc
+4A08  v_sub_u32_e32 v76, 0x7f7fffff, v86
+4A10  v_sub_u32_e32 v90, 0x7f800000, v86
+4A18  v_lshrrev_b32_e32 v87, 31, v76
+4A1C  v_ashrrev_i32_e32 v76, 31, v76
+4A20  v_max_u32_e32 v86, v86, v75
+4A24  v_cmp_gt_i32_e32 vcc, 0, v90
+4A28  v_add_u32_e32 v87, -1, v87
+4A2C  v_and_or_b32 v76, v76, s22, v88
+4A34  v_cndmask_b32_e32 v86, v86, v75, vcc
+4A38  v_sub_u32_e32 v75, 0x7f7fffff, v85
+4A40  v_sub_u32_e32 v88, 0x7f800000, v85
+4A48  v_bitop3_b32 v32, v87, v32, s12 bitop3:0xc8
+4A50  v_max_u32_e32 v85, v85, v86
+4A54  v_lshrrev_b32_e32 v87, 31, v75
+4A58  v_cmp_gt_i32_e32 vcc, 0, v88
+4A5C  v_lshrrev_b32_e32 v91, 31, v90
+4A60  v_lshrrev_b32_e32 v90, 31, v88
+4A64  v_add_u32_e32 v87, -1, v87
+4A68  v_cndmask_b32_e32 v85, v85, v86, vcc
+4A6C  v_sub_u32_e32 v86, 0x7f7fffff, v84
+4A74  v_sub_u32_e32 v88, 0x7f800000, v84
+4A7C  v_bitop3_b32 v40, v87, v40, s12 bitop3:0xc8
+4A84  v_max_u32_e32 v84, v84, v85
+4A88  v_lshrrev_b32_e32 v87, 31, v86
+4A8C  v_cmp_gt_i32_e32 vcc, 0, v88
+4A90  v_ashrrev_i32_e32 v75, 31, v75
+4A94  v_add_u32_e32 v87, -1, v87
+4A98  v_cndmask_b32_e32 v84, v84, v85, vcc
+4A9C  v_sub_u32_e32 v85, 0x7f7fffff, v83
+4AA4  v_and_or_b32 v75, v75, s23, v76
+4AAC  v_add3_u32 v76, v91, v89, v90
+4AB4  v_lshrrev_b32_e32 v89, 31, v88
+4AB8  v_bitop3_b32 v28, v87, v28, s12 bitop3:0xc8
+4AC0  v_sub_u32_e32 v88, 0x7f800000, v83
+4AC8  v_lshrrev_b32_e32 v87, 31, v85
+4ACC  v_ashrrev_i32_e32 v86, 31, v86
+4AD0  v_add_u32_e32 v87, -1, v87
+4AD4  v_max_u32_e32 v83, v83, v84
+4AD8  v_cmp_gt_i32_e32 vcc, 0, v88
+4ADC  v_and_b32_e32 v86, 7, v86
+4AE0  v_bitop3_b32 v36, v87, v36, s12 bitop3:0xc8
+4AE8  v_ashrrev_i32_e32 v85, 31, v85
+4AEC  v_cndmask_b32_e32 v83, v83, v84, vcc
+4AF0  v_sub_u32_e32 v84, 0x7f7fffff, v82
+4AF8  v_sub_u32_e32 v87, 0x7f800000, v82
+4B00  v_and_or_b32 v85, v85, s13, v86
+4B08  v_max_u32_e32 v82, v82, v83
+4B0C  v_lshrrev_b32_e32 v86, 31, v84
+4B10  v_cmp_gt_i32_e32 vcc, 0, v87
+4B14  v_add_u32_e32 v86, -1, v86
+4B18  v_ashrrev_i32_e32 v84, 31, v84
+4B1C  v_cndmask_b32_e32 v82, v82, v83, vcc
+4B20  v_sub_u32_e32 v83, 0x7f7fffff, v81
+4B28  v_bitop3_b32 v44, v86, v44, s12 bitop3:0xc8
+4B30  v_and_or_b32 v84, v84, s18, v85
+4B38  v_sub_u32_e32 v86, 0x7f800000, v81
+4B40  v_lshrrev_b32_e32 v85, 31, v83
+4B44  v_add_u32_e32 v85, -1, v85
+4B48  v_max_u32_e32 v81, v81, v82
+4B4C  v_cmp_gt_i32_e32 vcc, 0, v86
+4B50  v_bitop3_b32 v48, v85, v48, s12 bitop3:0xc8
+4B58  v_ashrrev_i32_e32 v83, 31, v83
+4B5C  v_cndmask_b32_e32 v81, v81, v82, vcc
+4B60  v_sub_u32_e32 v82, 0x7f7fffff, v80
+4B68  v_sub_u32_e32 v85, 0x7f800000, v80
+4B70  v_and_or_b32 v83, v83, s19, v84
+4B78  v_max_u32_e32 v80, v80, v81
+4B7C  v_lshrrev_b32_e32 v84, 31, v82
+4B80  v_cmp_gt_i32_e32 vcc, 0, v85
+4B84  v_lshrrev_b32_e32 v90, 31, v88
+4B88  v_add_u32_e32 v84, -1, v84
+4B8C  v_cndmask_b32_e32 v80, v80, v81, vcc
+4B90  v_sub_u32_e32 v81, 0x7f7fffff, v79
+4B98  v_add3_u32 v76, v89, v76, v90
+4BA0  v_lshrrev_b32_e32 v88, 31, v87
+4BA4  v_lshrrev_b32_e32 v87, 31, v86
+4BA8  v_bitop3_b32 v52, v84, v52, s12 bitop3:0xc8
+4BB0  v_ashrrev_i32_e32 v82, 31, v82
+4BB4  v_sub_u32_e32 v84, 0x7f800000, v79
+4BBC  v_add3_u32 v76, v88, v76, v87
+4BC4  v_lshrrev_b32_e32 v86, 31, v85
+4BC8  v_and_or_b32 v82, v82, s20, v83
+4BD0  v_lshrrev_b32_e32 v83, 31, v81
+4BD4  v_ashrrev_i32_e32 v81, 31, v81
+4BD8  v_lshrrev_b32_e32 v85, 31, v84
+4BDC  v_add_u32_e32 v83, -1, v83
+4BE0  v_and_or_b32 v81, v81, s21, v82
+4BE8  v_add3_u32 v82, v86, v76, v85
+4BF0  v_max_u32_e32 v76, v79, v80
+4BF4  v_cmp_gt_i32_e32 vcc, 0, v84
+4BF8  v_bitop3_b32 v56, v83, v56, s12 bitop3:0xc8
+4C00  v_sub_u32_e32 v79, 0x7f7fffff, v78
+4C08  v_cndmask_b32_e32 v76, v76, v80, vcc
+4C0C  v_sub_u32_e32 v83, 0x7f800000, v78
+4C14  v_max_u32_e32 v78, v78, v76
+4C18  v_cmp_gt_i32_e32 vcc, 0, v83
+4C1C  v_lshrrev_b32_e32 v80, 31, v79
+4C20  v_ashrrev_i32_e32 v79, 31, v79
+4C24  v_cndmask_b32_e32 v78, v78, v76, vcc
+4C28  v_sub_u32_e32 v76, 0x7f7fffff, v77
+4C30  v_add_u32_e32 v80, -1, v80
+4C34  v_and_or_b32 v79, v79, s22, v81
+4C3C  v_sub_u32_e32 v81, 0x7f800000, v77
+4C44  v_lshrrev_b32_e32 v84, 31, v83
+4C48  v_bitop3_b32 v60, v80, v60, s12 bitop3:0xc8
+4C50  v_lshrrev_b32_e32 v80, 31, v76
+4C54  v_ashrrev_i32_e32 v76, 31, v76
+4C58  v_lshrrev_b32_e32 v83, 31, v81
+4C5C  v_and_or_b32 v76, v76, s23, v79
+4C64  v_add3_u32 v79, v84, v82, v83
+4C6C  v_max_u32_e32 v77, v77, v78
+4C70  v_cmp_gt_i32_e32 vcc, 0, v81
+4C74  v_add_u32_e32 v80, -1, v80
+4C78  v_bitop3_b32 v64, v80, v64, s12 bitop3:0xc8
+4C80  v_cndmask_b32_e32 v77, v77, v78, vcc
+4C84  v_mov_b32_e32 v78, 0x7f800000
+4C8C  v_cmp_ne_u32_e32 vcc, 32, v79
+4C90  s_nop 1
+4C94  v_cndmask_b32_e32 v106, v78, v77, vcc
+4C98  s_or_b64 exec, exec, s[4:5]
+4C9C  v_cmp_ne_u32_e32 vcc, 0, v106
+4CA0  v_mov_b32_e32 v77, 0x7f
+4CA8  s_and_saveexec_b64 s[4:5], vcc
+4CAC  s_cbranch_execz 15
+4CB0  v_add_u32_e32 v77, s8, v106
+4CB4  s_mov_b32 s12, 0x17fffff
+4CBC  v_lshrrev_b32_e32 v78, 23, v77
+4CC0  v_add_u32_e32 v78, -2, v78
+4CC4  v_cmp_lt_u32_e32 vcc, s12, v77
+4CC8  s_mov_b32 s12, 0x7f800000
+4CD0  s_nop 0
+4CD4  v_cndmask_b32_e32 v77, 0, v78, vcc
+4CD8  v_cmp_eq_u32_e32 vcc, s12, v106
+4CDC  v_mov_b32_e32 v78, 0xfe
+4CE4  s_and_b64 vcc, s[6:7], vcc
+4CE8  v_cndmask_b32_e32 v77, v77, v78, vcc
+4CEC  s_or_b64 exec, exec, s[4:5]
+4CF0  v_cmp_eq_u32_e32 vcc, 0, v77
+4CF4  s_cbranch_vccz 37
+4CF8  s_nop 0
+4CFC  v_cndmask_b32_e64 v78, 1.0, 2.0, vcc
+4D04  v_mul_f32_e32 v2, v78, v2
+4D08  v_mul_f32_e32 v6, v78, v6
+4D0C  v_mul_f32_e32 v10, v78, v10
+4D10  v_mul_f32_e32 v14, v78, v14
+4D14  v_mul_f32_e32 v18, v78, v18
+4D18  v_mul_f32_e32 v22, v78, v22
+4D1C  v_mul_f32_e32 v30, v78, v30
+4D20  v_mul_f32_e32 v38, v78, v38
+4D24  v_mul_f32_e32 v26, v78, v26
+4D28  v_mul_f32_e32 v34, v78, v34
+4D2C  v_mul_f32_e32 v42, v78, v42
+4D30  v_mul_f32_e32 v46, v78, v46
+4D34  v_mul_f32_e32 v50, v78, v50
+4D38  v_mul_f32_e32 v54, v78, v54
+4D3C  v_mul_f32_e32 v58, v78, v58
+4D40  v_mul_f32_e32 v62, v78, v62
+4D44  v_mul_f32_e32 v4, v78, v4
+4D48  v_mul_f32_e32 v8, v78, v8
+4D4C  v_mul_f32_e32 v12, v78, v12
+4D50  v_mul_f32_e32 v16, v78, v16
+4D54  v_mul_f32_e32 v20, v78, v20
+4D58  v_mul_f32_e32 v24, v78, v24
+4D5C  v_mul_f32_e32 v32, v78, v32
+4D60  v_mul_f32_e32 v40, v78, v40
+4D64  v_mul_f32_e32 v28, v78, v28
+4D68  v_mul_f32_e32 v36, v78, v36
+4D6C  v_mul_f32_e32 v44, v78, v44
+4D70  v_mul_f32_e32 v48, v78, v48
+4D74  v_mul_f32_e32 v52, v78, v52
+4D78  v_mul_f32_e32 v56, v78, v56
+4D7C  v_mul_f32_e32 v60, v78, v60
+4D80  v_mul_f32_e32 v64, v78, v64
+4D84  v_max_u32_e32 v78, 1, v77
+4D88  s_branch 1
+4D8C  v_mov_b32_e32 v78, v77
+4D90  v_mov_b32_e32 v79, 0
+4D94  v_mov_b32_e32 v80, 0
+4D98  v_lshlrev_b32_e32 v82, 23, v78
+4D9C  v_cvt_scalef32_pk_fp4_f32 v79, v2, v6, v82
+4DA4  v_cvt_scalef32_pk_fp4_f32 v80, v18, v22, v82 op_sel:[0,0,0,1]
+4DAC  v_cvt_scalef32_pk_fp4_f32 v79, v10, v14, v82 op_sel:[0,0,1,0]
+4DB4  v_cvt_scalef32_pk_fp4_f32 v80, v30, v38, v82 op_sel:[0,0,1,1]
+4DBC  s_nop 0
+4DC0  v_mov_b32_e32 v10, 0
+4DC4  v_mov_b32_e32 v14, 0
+4DC8  v_and_b32_e32 v90, 0x7fffffff, v3
+4DD0  v_and_b32_e32 v89, 0x7fffffff, v7
+4DD8  v_cvt_scalef32_pk_fp4_f32 v10, v4, v8, v82
+4DE0  v_cvt_scalef32_pk_fp4_f32 v14, v20, v24, v82 op_sel:[0,0,0,1]
+4DE8  v_cvt_scalef32_pk_fp4_f32 v10, v12, v16, v82 op_sel:[0,0,1,0]
+4DF0  v_cvt_scalef32_pk_fp4_f32 v14, v32, v40, v82 op_sel:[0,0,1,1]
+4DF8  s_nop 0
+4DFC  v_max_u32_e32 v8, v89, v90
+4E00  v_and_b32_e32 v88, 0x7fffffff, v11
+4E08  v_and_b32_e32 v86, 0x7fffffff, v15
+4E10  v_mov_b32_e32 v78, 0
+4E14  v_mov_b32_e32 v2, 0
+4E18  v_mov_b32_e32 v6, 0
+4E1C  v_mov_b32_e32 v4, 0
+4E20  v_max3_u32 v8, v86, v88, v8
+4E28  v_and_b32_e32 v85, 0x7fffffff, v19
+4E30  v_and_b32_e32 v84, 0x7fffffff, v23
+4E38  v_cvt_scalef32_pk_fp4_f32 v2, v26, v34, v82
+4E40  v_cvt_scalef32_pk_fp4_f32 v6, v50, v54, v82 op_sel:[0,0,0,1]
+4E48  v_cvt_scalef32_pk_fp4_f32 v2, v42, v46, v82 op_sel:[0,0,1,0]
+4E50  v_cvt_scalef32_pk_fp4_f32 v6, v58, v62, v82 op_sel:[0,0,1,1]
+4E58  s_nop 0
+4E5C  v_cvt_scalef32_pk_fp4_f32 v78, v28, v36, v82
+4E64  v_cvt_scalef32_pk_fp4_f32 v4, v52, v56, v82 op_sel:[0,0,0,1]
+4E6C  v_cvt_scalef32_pk_fp4_f32 v78, v44, v48, v82 op_sel:[0,0,1,0]
+4E74  v_cvt_scalef32_pk_fp4_f32 v4, v60, v64, v82 op_sel:[0,0,1,1]
+4E7C  s_nop 0
+4E80  v_max3_u32 v8, v84, v85, v8
+4E88  v_and_b32_e32 v83, 0x7fffffff, v31
+4E90  v_and_b32_e32 v82, 0x7fffffff, v39
+4E98  v_max3_u32 v8, v82, v83, v8
+4EA0  v_and_b32_e32 v64, 0x7fffffff, v27
+4EA8  v_and_b32_e32 v62, 0x7fffffff, v35
+4EB0  v_max3_u32 v8, v62, v64, v8
+4EB8  v_and_b32_e32 v60, 0x7fffffff, v43
+4EC0  v_and_b32_e32 v58, 0x7fffffff, v47
+4EC8  v_max3_u32 v8, v58, v60, v8
+4ED0  v_and_b32_e32 v56, 0x7fffffff, v51
+4ED8  v_and_b32_e32 v54, 0x7fffffff, v55
+4EE0  v_max3_u32 v8, v54, v56, v8
+4EE8  v_and_b32_e32 v50, 0x7fffffff, v59
+4EF0  v_and_b32_e32 v48, 0x7fffffff, v63
+4EF8  v_max3_u32 v8, v48, v50, v8
+4F00  v_and_b32_e32 v46, 0x7fffffff, v5
+4F08  v_and_b32_e32 v44, 0x7fffffff, v9
+4F10  v_max3_u32 v8, v44, v46, v8
+4F18  v_and_b32_e32 v42, 0x7fffffff, v13
+4F20  v_and_b32_e32 v40, 0x7fffffff, v17
+4F28  v_max3_u32 v8, v40, v42, v8
+4F30  v_and_b32_e32 v38, 0x7fffffff, v21
+4F38  v_and_b32_e32 v36, 0x7fffffff, v25
+4F40  v_max3_u32 v8, v36, v38, v8
+4F48  v_and_b32_e32 v32, 0x7fffffff, v33
+4F50  v_and_b32_e32 v30, 0x7fffffff, v41
+4F58  v_max3_u32 v8, v30, v32, v8
+4F60  v_and_b32_e32 v28, 0x7fffffff, v29
+4F68  v_and_b32_e32 v26, 0x7fffffff, v37
+4F70  v_max3_u32 v8, v26, v28, v8
+4F78  v_and_b32_e32 v24, 0x7fffffff, v45
+4F80  v_and_b32_e32 v22, 0x7fffffff, v49
+4F88  v_max3_u32 v8, v22, v24, v8
+4F90  v_and_b32_e32 v20, 0x7fffffff, v53
+4F98  v_and_b32_e32 v18, 0x7fffffff, v57
+4FA0  v_max3_u32 v16, v18, v20, v8
+4FA8  v_and_b32_e32 v12, 0x7fffffff, v61
+4FB0  v_and_b32_e32 v8, 0x7fffffff, v65
+4FB8  v_max3_u32 v87, v8, v12, v16
+4FC0  s_mov_b32 s4, 0x7f7fffff
+4FC8  v_mov_b32_e32 v81, 0
+4FCC  v_cmp_lt_u32_e32 vcc, s4, v87
+4FD0  v_mov_b32_e32 v16, 0
+4FD4  v_mov_b32_e32 v34, 0
+4FD8  v_mov_b32_e32 v52, 0
+4FDC  s_and_saveexec_b64 s[4:5], vcc
+4FE0  s_cbranch_execz 522
+4FE4  v_sub_u32_e32 v16, 0x7f7fffff, v90
+4FEC  v_sub_u32_e32 v52, 0x7f800000, v90
+4FF4  s_brev_b32 s12, 1
+4FF8  v_lshrrev_b32_e32 v34, 31, v16
+4FFC  v_lshrrev_b32_e32 v81, 31, v52
+5000  v_add_u32_e32 v34, -1, v34
+5004  v_cmp_lt_i32_e32 vcc, -1, v52
+5008  v_sub_u32_e32 v52, 0x7f7fffff, v89
+5010  v_bitop3_b32 v3, v34, v3, s12 bitop3:0xc8
+5018  v_ashrrev_i32_e32 v16, 31, v16
+501C  v_cndmask_b32_e32 v34, 0, v90, vcc
+5020  v_sub_u32_e32 v90, 0x7f800000, v89
+5028  v_and_b32_e32 v16, 7, v16
+502C  v_lshrrev_b32_e32 v87, 31, v52
+5030  v_ashrrev_i32_e32 v52, 31, v52
+5034  v_lshrrev_b32_e32 v91, 31, v90
+5038  s_movk_i32 s13, 0x70
+503C  v_and_or_b32 v16, v52, s13, v16
+5044  v_add_u32_e32 v52, v91, v81
+5048  v_max_u32_e32 v81, v89, v34
+504C  v_cmp_gt_i32_e32 vcc, 0, v90
+5050  v_add_u32_e32 v87, -1, v87
+5054  v_bitop3_b32 v7, v87, v7, s12 bitop3:0xc8
+505C  v_cndmask_b32_e32 v34, v81, v34, vcc
+5060  v_sub_u32_e32 v81, 0x7f7fffff, v88
+5068  v_sub_u32_e32 v89, 0x7f800000, v88
+5070  v_lshrrev_b32_e32 v87, 31, v81
+5074  v_ashrrev_i32_e32 v81, 31, v81
+5078  s_movk_i32 s18, 0x700
+507C  v_and_or_b32 v16, v81, s18, v16
+5084  v_max_u32_e32 v81, v88, v34
+5088  v_cmp_gt_i32_e32 vcc, 0, v89
+508C  v_add_u32_e32 v87, -1, v87
+5090  v_bitop3_b32 v11, v87, v11, s12 bitop3:0xc8
+5098  v_cndmask_b32_e32 v34, v81, v34, vcc
+509C  v_sub_u32_e32 v81, 0x7f7fffff, v86
+50A4  v_sub_u32_e32 v88, 0x7f800000, v86
+50AC  v_lshrrev_b32_e32 v87, 31, v81
+50B0  v_ashrrev_i32_e32 v81, 31, v81
+50B4  s_movk_i32 s19, 0x7000
+50B8  v_and_or_b32 v16, v81, s19, v16
+50C0  v_max_u32_e32 v81, v86, v34
+50C4  v_cmp_gt_i32_e32 vcc, 0, v88
+50C8  v_add_u32_e32 v87, -1, v87
+50CC  v_bitop3_b32 v15, v87, v15, s12 bitop3:0xc8
+50D4  v_cndmask_b32_e32 v34, v81, v34, vcc
+50D8  v_sub_u32_e32 v81, 0x7f7fffff, v85
+50E0  v_sub_u32_e32 v87, 0x7f800000, v85
+50E8  v_lshrrev_b32_e32 v86, 31, v81
+50EC  v_ashrrev_i32_e32 v81, 31, v81
+50F0  s_mov_b32 s20, 0x70000
+50F8  v_and_or_b32 v16, v81, s20, v16
+5100  v_max_u32_e32 v81, v85, v34
+5104  v_cmp_gt_i32_e32 vcc, 0, v87
+5108  v_add_u32_e32 v86, -1, v86
+510C  v_bitop3_b32 v19, v86, v19, s12 bitop3:0xc8
+5114  v_cndmask_b32_e32 v34, v81, v34, vcc
+5118  v_sub_u32_e32 v81, 0x7f7fffff, v84
+5120  v_sub_u32_e32 v86, 0x7f800000, v84
+5128  v_lshrrev_b32_e32 v85, 31, v81
+512C  v_ashrrev_i32_e32 v81, 31, v81
+5130  s_mov_b32 s21, 0x700000
+5138  v_and_or_b32 v16, v81, s21, v16
+5140  v_max_u32_e32 v81, v84, v34
+5144  v_cmp_gt_i32_e32 vcc, 0, v86
+5148  v_add_u32_e32 v85, -1, v85
+514C  v_bitop3_b32 v23, v85, v23, s12 bitop3:0xc8
+5154  v_cndmask_b32_e32 v34, v81, v34, vcc
+5158  v_sub_u32_e32 v81, 0x7f7fffff, v83
+5160  v_sub_u32_e32 v85, 0x7f800000, v83
+5168  v_lshrrev_b32_e32 v84, 31, v81
+516C  v_ashrrev_i32_e32 v81, 31, v81
+5170  s_mov_b32 s22, 0x7000000
+5178  v_and_or_b32 v16, v81, s22, v16
+5180  v_max_u32_e32 v81, v83, v34
+5184  v_cmp_gt_i32_e32 vcc, 0, v85
+5188  v_lshrrev_b32_e32 v90, 31, v89
+518C  v_lshrrev_b32_e32 v89, 31, v88
+5190  v_add_u32_e32 v84, -1, v84
+5194  v_cndmask_b32_e32 v34, v81, v34, vcc
+5198  v_sub_u32_e32 v81, 0x7f7fffff, v82
+51A0  v_add3_u32 v52, v90, v52, v89
+51A8  v_lshrrev_b32_e32 v88, 31, v87
+51AC  v_lshrrev_b32_e32 v87, 31, v86
+51B0  v_bitop3_b32 v31, v84, v31, s12 bitop3:0xc8
+51B8  v_sub_u32_e32 v84, 0x7f800000, v82
+51C0  v_add3_u32 v52, v88, v52, v87
+51C8  v_lshrrev_b32_e32 v86, 31, v85
+51CC  v_lshrrev_b32_e32 v83, 31, v81
+51D0  v_ashrrev_i32_e32 v81, 31, v81
+51D4  v_lshrrev_b32_e32 v85, 31, v84
+51D8  s_brev_b32 s23, 14
+51DC  v_add_u32_e32 v83, -1, v83
+51E0  v_and_or_b32 v81, v81, s23, v16
+51E8  v_add3_u32 v16, v86, v52, v85
+51F0  v_max_u32_e32 v52, v82, v34
+51F4  v_cmp_gt_i32_e32 vcc, 0, v84
+51F8  v_bitop3_b32 v39, v83, v39, s12 bitop3:0xc8
+5200  v_sub_u32_e32 v83, 0x7f800000, v64
+5208  v_cndmask_b32_e32 v34, v52, v34, vcc
+520C  v_sub_u32_e32 v52, 0x7f7fffff, v64
+5214  v_max_u32_e32 v64, v64, v34
+5218  v_lshrrev_b32_e32 v82, 31, v52
+521C  v_cmp_gt_i32_e32 vcc, 0, v83
+5220  v_add_u32_e32 v82, -1, v82
+5224  v_lshrrev_b32_e32 v84, 31, v83
+5228  v_cndmask_b32_e32 v34, v64, v34, vcc
+522C  v_sub_u32_e32 v64, 0x7f7fffff, v62
+5234  v_bitop3_b32 v27, v82, v27, s12 bitop3:0xc8
+523C  v_sub_u32_e32 v83, 0x7f800000, v62
+5244  v_lshrrev_b32_e32 v82, 31, v64
+5248  v_ashrrev_i32_e32 v52, 31, v52
+524C  v_add_u32_e32 v82, -1, v82
+5250  v_max_u32_e32 v62, v62, v34
+5254  v_cmp_gt_i32_e32 vcc, 0, v83
+5258  v_and_b32_e32 v52, 7, v52
+525C  v_bitop3_b32 v35, v82, v35, s12 bitop3:0xc8
+5264  v_ashrrev_i32_e32 v64, 31, v64
+5268  v_cndmask_b32_e32 v34, v62, v34, vcc
+526C  v_sub_u32_e32 v62, 0x7f7fffff, v60
+5274  v_sub_u32_e32 v82, 0x7f800000, v60
+527C  v_and_or_b32 v52, v64, s13, v52
+5284  v_max_u32_e32 v60, v60, v34
+5288  v_lshrrev_b32_e32 v64, 31, v62
+528C  v_cmp_gt_i32_e32 vcc, 0, v82
+5290  v_add_u32_e32 v64, -1, v64
+5294  v_ashrrev_i32_e32 v62, 31, v62
+5298  v_cndmask_b32_e32 v34, v60, v34, vcc
+529C  v_sub_u32_e32 v60, 0x7f7fffff, v58
+52A4  v_bitop3_b32 v43, v64, v43, s12 bitop3:0xc8
+52AC  v_and_or_b32 v52, v62, s18, v52
+52B4  v_sub_u32_e32 v64, 0x7f800000, v58
+52BC  v_lshrrev_b32_e32 v62, 31, v60
+52C0  v_add_u32_e32 v62, -1, v62
+52C4  v_max_u32_e32 v58, v58, v34
+52C8  v_cmp_gt_i32_e32 vcc, 0, v64
+52CC  v_bitop3_b32 v47, v62, v47, s12 bitop3:0xc8
+52D4  v_ashrrev_i32_e32 v60, 31, v60
+52D8  v_cndmask_b32_e32 v34, v58, v34, vcc
+52DC  v_sub_u32_e32 v58, 0x7f7fffff, v56
+52E4  v_sub_u32_e32 v62, 0x7f800000, v56
+52EC  v_and_or_b32 v52, v60, s19, v52
+52F4  v_max_u32_e32 v56, v56, v34
+52F8  v_lshrrev_b32_e32 v60, 31, v58
+52FC  v_cmp_gt_i32_e32 vcc, 0, v62
+5300  v_lshrrev_b32_e32 v85, 31, v83
+5304  v_add_u32_e32 v60, -1, v60
+5308  v_cndmask_b32_e32 v34, v56, v34, vcc
+530C  v_sub_u32_e32 v56, 0x7f7fffff, v54
+5314  v_add3_u32 v16, v84, v16, v85
+531C  v_lshrrev_b32_e32 v83, 31, v82
+5320  v_lshrrev_b32_e32 v82, 31, v64
+5324  v_bitop3_b32 v51, v60, v51, s12 bitop3:0xc8
+532C  v_ashrrev_i32_e32 v58, 31, v58
+5330  v_sub_u32_e32 v60, 0x7f800000, v54
+5338  v_add3_u32 v16, v83, v16, v82
+5340  v_lshrrev_b32_e32 v64, 31, v62
+5344  v_and_or_b32 v52, v58, s20, v52
+534C  v_lshrrev_b32_e32 v58, 31, v56
+5350  v_ashrrev_i32_e32 v56, 31, v56
+5354  v_lshrrev_b32_e32 v62, 31, v60
+5358  v_and_or_b32 v52, v56, s21, v52
+5360  v_add3_u32 v56, v64, v16, v62
+5368  v_max_u32_e32 v16, v54, v34
+536C  v_cmp_gt_i32_e32 vcc, 0, v60
+5370  v_add_u32_e32 v58, -1, v58
+5374  v_bitop3_b32 v55, v58, v55, s12 bitop3:0xc8
+537C  v_cndmask_b32_e32 v16, v16, v34, vcc
+5380  v_sub_u32_e32 v34, 0x7f7fffff, v50
+5388  v_sub_u32_e32 v58, 0x7f800000, v50
+5390  v_lshrrev_b32_e32 v54, 31, v34
+5394  v_add_u32_e32 v54, -1, v54
+5398  v_max_u32_e32 v50, v50, v16
+539C  v_cmp_gt_i32_e32 vcc, 0, v58
+53A0  v_bitop3_b32 v59, v54, v59, s12 bitop3:0xc8
+53A8  v_ashrrev_i32_e32 v34, 31, v34
+53AC  v_cndmask_b32_e32 v50, v50, v16, vcc
+53B0  v_sub_u32_e32 v16, 0x7f7fffff, v48
+53B8  v_sub_u32_e32 v54, 0x7f800000, v48
+53C0  v_and_or_b32 v34, v34, s22, v52
+53C8  v_max_u32_e32 v48, v48, v50
+53CC  v_lshrrev_b32_e32 v52, 31, v16
+53D0  v_cmp_gt_i32_e32 vcc, 0, v54
+53D4  v_lshrrev_b32_e32 v60, 31, v58
+53D8  v_lshrrev_b32_e32 v58, 31, v54
+53DC  v_add_u32_e32 v52, -1, v52
+53E0  v_cndmask_b32_e32 v48, v48, v50, vcc
+53E4  v_sub_u32_e32 v50, 0x7f7fffff, v46
+53EC  v_sub_u32_e32 v54, 0x7f800000, v46
+53F4  v_bitop3_b32 v63, v52, v63, s12 bitop3:0xc8
+53FC  v_max_u32_e32 v46, v46, v48
+5400  v_lshrrev_b32_e32 v52, 31, v50
+5404  v_cmp_gt_i32_e32 vcc, 0, v54
+5408  v_ashrrev_i32_e32 v16, 31, v16
+540C  v_add_u32_e32 v52, -1, v52
+5410  v_cndmask_b32_e32 v46, v46, v48, vcc
+5414  v_sub_u32_e32 v48, 0x7f7fffff, v44
+541C  v_and_or_b32 v16, v16, s23, v34
+5424  v_add3_u32 v34, v60, v56, v58
+542C  v_lshrrev_b32_e32 v56, 31, v54
+5430  v_bitop3_b32 v5, v52, v5, s12 bitop3:0xc8
+5438  v_sub_u32_e32 v54, 0x7f800000, v44
+5440  v_lshrrev_b32_e32 v52, 31, v48
+5444  v_ashrrev_i32_e32 v50, 31, v50
+5448  v_add_u32_e32 v52, -1, v52
+544C  v_max_u32_e32 v44, v44, v46
+5450  v_cmp_gt_i32_e32 vcc, 0, v54
+5454  v_and_b32_e32 v50, 7, v50
+5458  v_bitop3_b32 v9, v52, v9, s12 bitop3:0xc8
+5460  v_ashrrev_i32_e32 v48, 31, v48
+5464  v_cndmask_b32_e32 v44, v44, v46, vcc
+5468  v_sub_u32_e32 v46, 0x7f7fffff, v42
+5470  v_sub_u32_e32 v52, 0x7f800000, v42
+5478  v_and_or_b32 v48, v48, s13, v50
+5480  v_max_u32_e32 v42, v42, v44
+5484  v_lshrrev_b32_e32 v50, 31, v46
+5488  v_cmp_gt_i32_e32 vcc, 0, v52
+548C  v_add_u32_e32 v50, -1, v50
+5490  v_ashrrev_i32_e32 v46, 31, v46
+5494  v_cndmask_b32_e32 v42, v42, v44, vcc
+5498  v_sub_u32_e32 v44, 0x7f7fffff, v40
+54A0  v_bitop3_b32 v13, v50, v13, s12 bitop3:0xc8
+54A8  v_and_or_b32 v46, v46, s18, v48
+54B0  v_sub_u32_e32 v50, 0x7f800000, v40
+54B8  v_lshrrev_b32_e32 v48, 31, v44
+54BC  v_add_u32_e32 v48, -1, v48
+54C0  v_max_u32_e32 v40, v40, v42
+54C4  v_cmp_gt_i32_e32 vcc, 0, v50
+54C8  v_bitop3_b32 v17, v48, v17, s12 bitop3:0xc8
+54D0  v_ashrrev_i32_e32 v44, 31, v44
+54D4  v_cndmask_b32_e32 v40, v40, v42, vcc
+54D8  v_sub_u32_e32 v42, 0x7f7fffff, v38
+54E0  v_sub_u32_e32 v48, 0x7f800000, v38
+54E8  v_and_or_b32 v44, v44, s19, v46
+54F0  v_max_u32_e32 v38, v38, v40
+54F4  v_lshrrev_b32_e32 v46, 31, v42
+54F8  v_cmp_gt_i32_e32 vcc, 0, v48
+54FC  v_lshrrev_b32_e32 v58, 31, v54
+5500  v_add_u32_e32 v46, -1, v46
+5504  v_cndmask_b32_e32 v38, v38, v40, vcc
+5508  v_sub_u32_e32 v40, 0x7f7fffff, v36
+5510  v_add3_u32 v34, v56, v34, v58
+5518  v_lshrrev_b32_e32 v54, 31, v52
+551C  v_lshrrev_b32_e32 v52, 31, v50
+5520  v_bitop3_b32 v21, v46, v21, s12 bitop3:0xc8
+5528  v_ashrrev_i32_e32 v42, 31, v42
+552C  v_sub_u32_e32 v46, 0x7f800000, v36
+5534  v_add3_u32 v34, v54, v34, v52
+553C  v_lshrrev_b32_e32 v50, 31, v48
+5540  v_and_or_b32 v42, v42, s20, v44
+5548  v_lshrrev_b32_e32 v44, 31, v40
+554C  v_ashrrev_i32_e32 v40, 31, v40
+5550  v_lshrrev_b32_e32 v48, 31, v46
+5554  v_add_u32_e32 v44, -1, v44
+5558  v_and_or_b32 v40, v40, s21, v42
+5560  v_add3_u32 v42, v50, v34, v48
+5568  v_max_u32_e32 v34, v36, v38
+556C  v_cmp_gt_i32_e32 vcc, 0, v46
+5570  v_sub_u32_e32 v36, 0x7f7fffff, v32
+5578  v_bitop3_b32 v25, v44, v25, s12 bitop3:0xc8
+5580  v_cndmask_b32_e32 v34, v34, v38, vcc
+5584  v_sub_u32_e32 v44, 0x7f800000, v32
+558C  v_lshrrev_b32_e32 v38, 31, v36
+5590  v_ashrrev_i32_e32 v36, 31, v36
+5594  v_max_u32_e32 v32, v32, v34
+5598  v_cmp_gt_i32_e32 vcc, 0, v44
+559C  v_add_u32_e32 v38, -1, v38
+55A0  v_and_or_b32 v36, v36, s22, v40
+55A8  v_cndmask_b32_e32 v32, v32, v34, vcc
+55AC  v_sub_u32_e32 v34, 0x7f7fffff, v30
+55B4  v_sub_u32_e32 v40, 0x7f800000, v30
+55BC  v_bitop3_b32 v33, v38, v33, s12 bitop3:0xc8
+55C4  v_max_u32_e32 v30, v30, v32
+55C8  v_lshrrev_b32_e32 v38, 31, v34
+55CC  v_cmp_gt_i32_e32 vcc, 0, v40
+55D0  v_lshrrev_b32_e32 v46, 31, v44
+55D4  v_lshrrev_b32_e32 v44, 31, v40
+55D8  v_add_u32_e32 v38, -1, v38
+55DC  v_cndmask_b32_e32 v30, v30, v32, vcc
+55E0  v_sub_u32_e32 v32, 0x7f7fffff, v28
+55E8  v_sub_u32_e32 v40, 0x7f800000, v28
+55F0  v_bitop3_b32 v41, v38, v41, s12 bitop3:0xc8
+55F8  v_max_u32_e32 v28, v28, v30
+55FC  v_lshrrev_b32_e32 v38, 31, v32
+5600  v_cmp_gt_i32_e32 vcc, 0, v40
+5604  v_ashrrev_i32_e32 v34, 31, v34
+5608  v_add_u32_e32 v38, -1, v38
+560C  v_cndmask_b32_e32 v28, v28, v30, vcc
+5610  v_sub_u32_e32 v30, 0x7f7fffff, v26
+5618  v_and_or_b32 v34, v34, s23, v36
+5620  v_add3_u32 v36, v46, v42, v44
+5628  v_lshrrev_b32_e32 v42, 31, v40
+562C  v_bitop3_b32 v29, v38, v29, s12 bitop3:0xc8
+5634  v_sub_u32_e32 v40, 0x7f800000, v26
+563C  v_lshrrev_b32_e32 v38, 31, v30
+5640  v_ashrrev_i32_e32 v32, 31, v32
+5644  v_add_u32_e32 v38, -1, v38
+5648  v_max_u32_e32 v26, v26, v28
+564C  v_cmp_gt_i32_e32 vcc, 0, v40
+5650  v_and_b32_e32 v32, 7, v32
+5654  v_lshrrev_b32_e32 v44, 31, v40
+5658  v_bitop3_b32 v37, v38, v37, s12 bitop3:0xc8
+5660  v_ashrrev_i32_e32 v30, 31, v30
+5664  v_cndmask_b32_e32 v26, v26, v28, vcc
+5668  v_sub_u32_e32 v28, 0x7f7fffff, v24
+5670  v_sub_u32_e32 v38, 0x7f800000, v24
+5678  v_and_or_b32 v30, v30, s13, v32
+5680  v_add3_u32 v32, v42, v36, v44
+5688  v_max_u32_e32 v24, v24, v26
+568C  v_lshrrev_b32_e32 v36, 31, v28
+5690  v_cmp_gt_i32_e32 vcc, 0, v38
+5694  v_add_u32_e32 v36, -1, v36
+5698  v_bitop3_b32 v45, v36, v45, s12 bitop3:0xc8
+56A0  v_cndmask_b32_e32 v24, v24, v26, vcc
+56A4  v_sub_u32_e32 v26, 0x7f7fffff, v22
+56AC  v_ashrrev_i32_e32 v28, 31, v28
+56B0  v_sub_u32_e32 v36, 0x7f800000, v22
+56B8  v_lshrrev_b32_e32 v40, 31, v38
+56BC  v_and_or_b32 v28, v28, s18, v30
+56C4  v_lshrrev_b32_e32 v30, 31, v26
+56C8  v_ashrrev_i32_e32 v26, 31, v26
+56CC  v_lshrrev_b32_e32 v38, 31, v36
+56D0  v_max_u32_e32 v22, v22, v24
+56D4  v_cmp_gt_i32_e32 vcc, 0, v36
+56D8  v_add_u32_e32 v30, -1, v30
+56DC  v_and_or_b32 v26, v26, s19, v28
+56E4  v_add3_u32 v28, v40, v32, v38
+56EC  v_cndmask_b32_e32 v22, v22, v24, vcc
+56F0  v_sub_u32_e32 v24, 0x7f7fffff, v20
+56F8  v_sub_u32_e32 v32, 0x7f800000, v20
+5700  v_bitop3_b32 v49, v30, v49, s12 bitop3:0xc8
+5708  v_max_u32_e32 v20, v20, v22
+570C  v_lshrrev_b32_e32 v30, 31, v24
+5710  v_cmp_gt_i32_e32 vcc, 0, v32
+5714  v_add_u32_e32 v30, -1, v30
+5718  v_bitop3_b32 v53, v30, v53, s12 bitop3:0xc8
+5720  v_cndmask_b32_e32 v20, v20, v22, vcc
+5724  v_sub_u32_e32 v22, 0x7f7fffff, v18
+572C  v_ashrrev_i32_e32 v24, 31, v24
+5730  v_sub_u32_e32 v30, 0x7f800000, v18
+5738  v_lshrrev_b32_e32 v36, 31, v32
+573C  v_and_or_b32 v24, v24, s20, v26
+5744  v_lshrrev_b32_e32 v26, 31, v22
+5748  v_ashrrev_i32_e32 v22, 31, v22
+574C  v_lshrrev_b32_e32 v32, 31, v30
+5750  v_max_u32_e32 v18, v18, v20
+5754  v_cmp_gt_i32_e32 vcc, 0, v30
+5758  v_add_u32_e32 v26, -1, v26
+575C  v_and_or_b32 v22, v22, s21, v24
+5764  v_add3_u32 v24, v36, v28, v32
+576C  v_cndmask_b32_e32 v18, v18, v20, vcc
+5770  v_sub_u32_e32 v20, 0x7f7fffff, v12
+5778  v_sub_u32_e32 v28, 0x7f800000, v12
+5780  v_bitop3_b32 v57, v26, v57, s12 bitop3:0xc8
+5788  v_max_u32_e32 v12, v12, v18
+578C  v_lshrrev_b32_e32 v26, 31, v20
+5790  v_cmp_gt_i32_e32 vcc, 0, v28
+5794  v_add_u32_e32 v26, -1, v26
+5798  v_bitop3_b32 v61, v26, v61, s12 bitop3:0xc8
+57A0  v_cndmask_b32_e32 v12, v12, v18, vcc
+57A4  v_sub_u32_e32 v18, 0x7f7fffff, v8
+57AC  v_ashrrev_i32_e32 v20, 31, v20
+57B0  v_sub_u32_e32 v26, 0x7f800000, v8
+57B8  v_lshrrev_b32_e32 v30, 31, v28
+57BC  v_and_or_b32 v20, v20, s22, v22
+57C4  v_lshrrev_b32_e32 v22, 31, v18
+57C8  v_ashrrev_i32_e32 v18, 31, v18
+57CC  v_lshrrev_b32_e32 v28, 31, v26
+57D0  v_and_or_b32 v52, v18, s23, v20
+57D8  v_add3_u32 v18, v30, v24, v28
+57E0  v_max_u32_e32 v8, v8, v12
+57E4  v_cmp_gt_i32_e32 vcc, 0, v26
+57E8  v_add_u32_e32 v22, -1, v22
+57EC  v_bitop3_b32 v65, v22, v65, s12 bitop3:0xc8
+57F4  v_cndmask_b32_e32 v8, v8, v12, vcc
+57F8  v_mov_b32_e32 v12, 0x7f800000
+5800  v_cmp_ne_u32_e32 vcc, 32, v18
+5804  s_nop 1
+5808  v_cndmask_b32_e32 v87, v12, v8, vcc
+580C  s_or_b64 exec, exec, s[4:5]
+5810  v_cmp_ne_u32_e32 vcc, 0, v87
+5814  v_mov_b32_e32 v8, 0x7f
+581C  s_and_saveexec_b64 s[4:5], vcc
+5820  s_cbranch_execz 15
+5824  v_add_u32_e32 v8, s8, v87
+5828  s_mov_b32 s8, 0x17fffff
+5830  v_lshrrev_b32_e32 v12, 23, v8
+5834  v_add_u32_e32 v12, -2, v12
+5838  v_cmp_lt_u32_e32 vcc, s8, v8
+583C  s_mov_b32 s8, 0x7f800000
+5844  s_nop 0
+5848  v_cndmask_b32_e32 v8, 0, v12, vcc
+584C  v_cmp_eq_u32_e32 vcc, s8, v87
+5850  v_mov_b32_e32 v12, 0xfe
+5858  s_and_b64 vcc, s[6:7], vcc
+585C  v_cndmask_b32_e32 v8, v8, v12, vcc
+5860  s_or_b64 exec, exec, s[4:5]
+5864  v_cmp_eq_u32_e32 vcc, 0, v8
+5868  s_cbranch_vccz 37
+586C  s_nop 0
+5870  v_cndmask_b32_e64 v12, 1.0, 2.0, vcc
+5878  v_mul_f32_e32 v3, v12, v3
+587C  v_mul_f32_e32 v7, v12, v7
+5880  v_mul_f32_e32 v11, v12, v11
+5884  v_mul_f32_e32 v15, v12, v15
+5888  v_mul_f32_e32 v19, v12, v19
+588C  v_mul_f32_e32 v23, v12, v23
+5890  v_mul_f32_e32 v31, v12, v31
+5894  v_mul_f32_e32 v39, v12, v39
+5898  v_mul_f32_e32 v27, v12, v27
+589C  v_mul_f32_e32 v35, v12, v35
+58A0  v_mul_f32_e32 v43, v12, v43
+58A4  v_mul_f32_e32 v47, v12, v47
+58A8  v_mul_f32_e32 v51, v12, v51
+58AC  v_mul_f32_e32 v55, v12, v55
+58B0  v_mul_f32_e32 v59, v12, v59
+58B4  v_mul_f32_e32 v63, v12, v63
+58B8  v_mul_f32_e32 v5, v12, v5
+58BC  v_mul_f32_e32 v9, v12, v9
+58C0  v_mul_f32_e32 v13, v12, v13
+58C4  v_mul_f32_e32 v17, v12, v17
+58C8  v_mul_f32_e32 v21, v12, v21
+58CC  v_mul_f32_e32 v25, v12, v25
+58D0  v_mul_f32_e32 v33, v12, v33
+58D4  v_mul_f32_e32 v41, v12, v41
+58D8  v_mul_f32_e32 v29, v12, v29
+58DC  v_mul_f32_e32 v37, v12, v37
+58E0  v_mul_f32_e32 v45, v12, v45
+58E4  v_mul_f32_e32 v49, v12, v49
+58E8  v_mul_f32_e32 v53, v12, v53
+58EC  v_mul_f32_e32 v57, v12, v57
+58F0  v_mul_f32_e32 v61, v12, v61
+58F4  v_mul_f32_e32 v65, v12, v65
+58F8  v_max_u32_e32 v12, 1, v8
+58FC  s_branch 1
+5900  v_mov_b32_e32 v12, v8
+5904  v_or3_b32 v83, v6, v74, v2
+590C  v_or3_b32 v85, v4, v76, v78
+5914  v_mov_b32_e32 v2, 0
+5918  v_mov_b32_e32 v4, 0
+591C  v_lshlrev_b32_e32 v6, 23, v12
+5920  v_cvt_scalef32_pk_fp4_f32 v2, v3, v7, v6
+5928  v_cvt_scalef32_pk_fp4_f32 v4, v19, v23, v6 op_sel:[0,0,0,1]
+5930  v_cvt_scalef32_pk_fp4_f32 v2, v11, v15, v6 op_sel:[0,0,1,0]
+5938  v_cvt_scalef32_pk_fp4_f32 v4, v31, v39, v6 op_sel:[0,0,1,1]
+5940  s_nop 0
+5944  v_mov_b32_e32 v3, 0
+5948  v_or3_b32 v2, v4, v81, v2
+5950  v_mov_b32_e32 v4, 0
+5954  v_cvt_scalef32_pk_fp4_f32 v3, v27, v35, v6
+595C  v_cvt_scalef32_pk_fp4_f32 v4, v51, v55, v6 op_sel:[0,0,0,1]
+5964  v_cvt_scalef32_pk_fp4_f32 v3, v43, v47, v6 op_sel:[0,0,1,0]
+596C  v_cvt_scalef32_pk_fp4_f32 v4, v59, v63, v6 op_sel:[0,0,1,1]
+5974  s_nop 0
+5978  v_mov_b32_e32 v7, 0
+597C  v_or3_b32 v3, v4, v16, v3
+5984  v_mov_b32_e32 v4, 0
+5988  v_or3_b32 v84, v14, v75, v10
+5990  v_mov_b32_e32 v10, 0
+5994  v_cvt_scalef32_pk_fp4_f32 v4, v5, v9, v6
+599C  v_cvt_scalef32_pk_fp4_f32 v7, v21, v25, v6 op_sel:[0,0,0,1]
+59A4  v_cvt_scalef32_pk_fp4_f32 v4, v13, v17, v6 op_sel:[0,0,1,0]
+59AC  v_cvt_scalef32_pk_fp4_f32 v7, v33, v41, v6 op_sel:[0,0,1,1]
+59B4  s_nop 0
+59B8  v_mov_b32_e32 v5, 0
+59BC  v_or3_b32 v4, v7, v34, v4
+59C4  v_cvt_scalef32_pk_fp4_f32 v10, v29, v37, v6
+59CC  v_cvt_scalef32_pk_fp4_f32 v5, v53, v57, v6 op_sel:[0,0,0,1]
+59D4  v_cvt_scalef32_pk_fp4_f32 v10, v45, v49, v6 op_sel:[0,0,1,0]
+59DC  v_cvt_scalef32_pk_fp4_f32 v5, v61, v65, v6 op_sel:[0,0,1,1]
 59E4  s_nop 0
-59E8  v_mov_b32_e32 v3, 0
-59EC  v_mov_b32_e32 v6, 0
-59F0  v_cvt_scalef32_pk_fp4_f32 v3, v14, v15, v36
-59F8  v_cvt_scalef32_pk_fp4_f32 v6, v26, v27, v36 op_sel:[0,0,0,1]
-5A00  v_cvt_scalef32_pk_fp4_f32 v3, v22, v23, v36 op_sel:[0,0,1,0]
-5A08  v_cvt_scalef32_pk_fp4_f32 v6, v30, v31, v36 op_sel:[0,0,1,1]
-5A10  s_nop 0
-5A14  v_mov_b32_e32 v7, 0
-5A18  v_or3_b32 v3, v6, v70, v3
-5A20  v_mov_b32_e32 v6, 0
-5A24  v_cvt_scalef32_pk_fp4_f32 v6, v4, v5, v36
-5A2C  v_cvt_scalef32_pk_fp4_f32 v7, v12, v13, v36 op_sel:[0,0,0,1]
-5A34  v_cvt_scalef32_pk_fp4_f32 v6, v8, v9, v36 op_sel:[0,0,1,0]
-5A3C  v_cvt_scalef32_pk_fp4_f32 v7, v20, v21, v36 op_sel:[0,0,1,1]
-5A44  s_nop 0
-5A48  v_mov_b32_e32 v9, 0x10000
-5A50  v_or3_b32 v4, v7, v79, v6
-5A58  v_lshlrev_b32_e32 v6, 1, v104
-5A5C  v_bitop3_b32 v7, v1, v102, 3 bitop3:0x6c
-5A64  v_add_u32_e32 v8, v6, v7
-5A68  v_or3_b32 v38, v40, v105, v38
-5A70  v_or3_b32 v40, v48, v107, v46
-5A78  v_lshl_or_b32 v8, v8, 4, v9
-5A80  v_mov_b32_e32 v37, 0
-5A84  v_mov_b32_e32 v5, 0
-5A88  ds_write_b128 v8, v[38:41]
-5A90  v_add_u32_e32 v8, v6, v102
-5A94  v_xor_b32_e32 v6, 0x108, v6
-5A9C  v_cvt_scalef32_pk_fp4_f32 v37, v16, v17, v36
-5AA4  v_cvt_scalef32_pk_fp4_f32 v5, v28, v29, v36 op_sel:[0,0,0,1]
-5AAC  v_cvt_scalef32_pk_fp4_f32 v37, v24, v25, v36 op_sel:[0,0,1,0]
-5AB4  v_cvt_scalef32_pk_fp4_f32 v5, v32, v33, v36 op_sel:[0,0,1,1]
-5ABC  s_nop 0
-5AC0  v_add_u32_e32 v7, v6, v7
-5AC4  v_or3_b32 v2, v43, v52, v42
-5ACC  v_or3_b32 v5, v5, v88, v37
-5AD4  v_or_b32_e32 v8, 0x12000, v8
-5ADC  v_lshl_or_b32 v7, v7, 4, v9
-5AE4  ds_write_b8 v8, v34
-5AEC  ds_write_b128 v7, v[2:5]
-5AF4  v_add_u32_e32 v2, v6, v102
-5AF8  v_or_b32_e32 v2, 0x12000, v2
-5B00  ds_write_b8 v2, v35
-5B08  s_or_b64 exec, exec, s[2:3]
-5B0C  s_add_i32 s2, s11, 7
-5B10  s_lshr_b32 s3, s9, 1
-5B14  s_and_b32 s12, s2, 0xffffff8
-5B1C  s_and_b32 s2, s27, 0xffffff00
-5B24  s_and_b32 s3, s3, 2
-5B28  s_or_b32 s2, s2, s3
-5B2C  v_or_b32_e32 v2, s2, v100
-5B30  s_add_i32 s2, s10, 0xff
-5B38  s_and_b32 s13, s2, 0xffffff00
-5B40  v_or_b32_e32 v4, s9, v98
-5B44  v_add_u32_e32 v1, s26, v1
-5B48  s_and_b64 s[8:9], s[0:1], exec
-5B4C  v_cmp_le_u32_e64 s[6:7], s11, v4
-5B54  v_mov_b32_e32 v3, 0
-5B58  v_and_b32_e32 v6, 4, v0
-5B5C  v_cmp_le_u32_e64 s[8:9], s10, v1
-5B64  v_cmp_gt_u32_e64 s[4:5], s11, v4
-5B6C  v_or3_b32 v2, v2, v99, v101
-5B74  v_mov_b32_e32 v5, v3
-5B78  v_cmp_le_u32_e64 s[2:3], s12, v4
-5B80  v_cmp_eq_u32_e32 vcc, 0, v6
-5B84  s_cselect_b32 s12, s11, s12
-5B88  s_or_b64 s[8:9], s[6:7], s[8:9]
-5B8C  s_mov_b64 s[6:7], 0
-5B90  s_waitcnt lgkmcnt(0)
-5B94  s_barrier
-5B98  s_and_saveexec_b64 s[18:19], s[8:9]
-5B9C  s_xor_b64 s[8:9], exec, s[18:19]
-5BA0  v_cmp_le_u32_e64 s[6:7], s13, v1
-5BA8  s_or_b64 s[6:7], s[0:1], s[6:7]
-5BAC  s_nor_b64 s[6:7], s[6:7], s[2:3]
-5BB0  s_and_b64 s[6:7], s[6:7], exec
-5BB4  s_or_saveexec_b64 s[8:9], s[8:9]
-5BB8  v_cndmask_b32_e64 v2, v2, v4, s[0:1]
-5BC0  v_lshl_add_u64 v[4:5], v[4:5], 4, s[14:15]
-5BC8  v_mov_b32_e32 v6, 0x7f
-5BD0  s_xor_b64 exec, exec, s[8:9]
-5BD4  s_cbranch_execz 27
-5BD8  v_bitop3_b32 v6, v103, 64, 2 bitop3:0xde
-5BE0  v_cndmask_b32_e32 v6, v6, v103, vcc
-5BE4  v_lshlrev_b32_e32 v7, 2, v6
-5BE8  v_lshrrev_b32_e32 v6, 2, v6
-5BEC  v_xor_b32_e32 v6, v6, v0
-5BF0  v_and_or_b32 v6, v6, 3, v7
-5BF8  v_mov_b32_e32 v8, 0x10000
-5C00  v_lshl_add_u32 v6, v6, 4, v8
-5C08  v_or_b32_e32 v7, v7, v98
-5C0C  v_add_u32_e32 v7, 0x12000, v7
-5C14  ds_read_b128 v[8:11], v6
-5C1C  ds_read_u8 v6, v7
-5C24  v_mad_u64_u32 v[12:13], s[14:15], v1, s11, 0
-5C2C  v_lshl_add_u64 v[12:13], v[12:13], 4, v[4:5]
-5C34  s_or_b64 s[6:7], s[6:7], exec
-5C38  s_waitcnt lgkmcnt(1)
-5C3C  global_store_dwordx4 v[12:13], v[8:11], off
-5C44  s_or_b64 exec, exec, s[8:9]
-5C48  s_and_saveexec_b64 s[8:9], s[6:7]
-5C4C  s_cbranch_execz 12
-5C50  v_and_b32_e32 v7, 0xffffffe0, v1
-5C58  v_cndmask_b32_e64 v1, v7, v1, s[0:1]
-5C60  v_mov_b64_e32 v[8:9], s[16:17]
-5C64  v_mad_u64_u32 v[8:9], s[6:7], s12, v1, v[8:9]
-5C6C  v_lshl_add_u64 v[8:9], v[8:9], 0, v[2:3]
-5C74  s_waitcnt lgkmcnt(0)
-5C78  global_store_byte v[8:9], v6, off
-5C80  s_or_b64 exec, exec, s[8:9]
-5C84  s_waitcnt lgkmcnt(0)
-5C88  v_or_b32_e32 v6, 0x100, v0
-5C90  v_lshrrev_b32_e32 v1, 2, v6
-5C94  v_add_u32_e32 v1, s26, v1
-5C98  v_cmp_le_u32_e64 s[6:7], s10, v1
-5CA0  s_xor_b64 s[4:5], s[4:5], -1
-5CA4  s_or_b64 s[6:7], s[4:5], s[6:7]
-5CA8  s_mov_b64 s[4:5], 0
-5CAC  s_and_saveexec_b64 s[8:9], s[6:7]
-5CB0  s_xor_b64 s[6:7], exec, s[8:9]
-5CB4  s_cbranch_execnz 9
-5CB8  s_or_saveexec_b64 s[2:3], s[6:7]
-5CBC  v_mov_b32_e32 v7, 0x7f
-5CC4  s_xor_b64 exec, exec, s[2:3]
-5CC8  s_cbranch_execnz 14
-5CCC  s_or_b64 exec, exec, s[2:3]
-5CD0  s_and_saveexec_b64 s[2:3], s[4:5]
-5CD4  s_cbranch_execnz 42
-5CD8  s_endpgm
-5CDC  v_cmp_le_u32_e64 s[4:5], s13, v1
-5CE4  s_or_b64 s[4:5], s[0:1], s[4:5]
-5CE8  s_nor_b64 s[2:3], s[4:5], s[2:3]
-5CEC  s_and_b64 s[4:5], s[2:3], exec
-5CF0  s_or_saveexec_b64 s[2:3], s[6:7]
-5CF4  v_mov_b32_e32 v7, 0x7f
-5CFC  s_xor_b64 exec, exec, s[2:3]
-5D00  s_cbranch_execz 65522
-5D04  v_lshrrev_b32_e32 v6, 3, v6
-5D08  v_bitop3_b32 v7, v6, 64, 2 bitop3:0xde
-5D10  v_cndmask_b32_e32 v6, v7, v6, vcc
-5D14  v_lshlrev_b32_e32 v7, 2, v6
-5D18  v_lshrrev_b32_e32 v6, 2, v6
-5D1C  v_xor_b32_e32 v0, v6, v0
-5D20  v_and_or_b32 v0, v0, 3, v7
-5D28  v_mov_b32_e32 v6, 0x10000
-5D30  v_lshl_add_u32 v0, v0, 4, v6
-5D38  v_or_b32_e32 v6, v7, v98
-5D3C  v_add_u32_e32 v6, 0x12000, v6
-5D44  ds_read_b128 v[8:11], v0
-5D4C  ds_read_u8 v7, v6
-5D54  v_mad_u64_u32 v[12:13], s[6:7], v1, s11, 0
-5D5C  v_lshl_add_u64 v[4:5], v[12:13], 4, v[4:5]
-5D64  s_or_b64 s[4:5], s[4:5], exec
-5D68  s_waitcnt lgkmcnt(1)
-5D6C  global_store_dwordx4 v[4:5], v[8:11], off
-5D74  s_or_b64 exec, exec, s[2:3]
-5D78  s_and_saveexec_b64 s[2:3], s[4:5]
-5D7C  s_cbranch_execz 65494
-5D80  v_and_b32_e32 v0, 0xffffffe0, v1
-5D88  v_cndmask_b32_e64 v4, v0, v1, s[0:1]
-5D90  v_mov_b64_e32 v[0:1], s[16:17]
-5D94  v_mad_u64_u32 v[0:1], s[0:1], s12, v4, v[0:1]
-5D9C  v_lshl_add_u64 v[0:1], v[0:1], 0, v[2:3]
-5DA4  s_waitcnt lgkmcnt(0)
-5DA8  global_store_byte v[0:1], v7, off
-5DB0  s_endpgm
-5DB4  s_nop 0
+59E8  v_lshlrev_b32_e32 v6, 1, v72
+59EC  v_bitop3_b32 v7, v1, v70, 3 bitop3:0x6c
+59F4  v_or3_b32 v5, v5, v52, v10
+59FC  v_add_u32_e32 v9, v6, v7
+5A00  v_mov_b32_e32 v10, 0x10000
+5A08  v_or3_b32 v82, v80, v73, v79
+5A10  v_lshl_or_b32 v9, v9, 4, v10
+5A18  ds_write_b128 v9, v[82:85]
+5A20  v_add_u32_e32 v9, v6, v70
+5A24  v_xor_b32_e32 v6, 0x108, v6
+5A2C  v_add_u32_e32 v7, v6, v7
+5A30  v_or_b32_e32 v9, 0x12000, v9
+5A38  v_lshl_or_b32 v7, v7, 4, v10
+5A40  ds_write_b8 v9, v77
+5A48  ds_write_b128 v7, v[2:5]
+5A50  v_add_u32_e32 v2, v6, v70
+5A54  v_or_b32_e32 v2, 0x12000, v2
+5A5C  ds_write_b8 v2, v8
+5A64  s_or_b64 exec, exec, s[2:3]
+5A68  s_add_i32 s2, s11, 7
+5A6C  s_lshr_b32 s3, s9, 1
+5A70  s_and_b32 s12, s2, 0xffffff8
+5A78  s_and_b32 s2, s27, 0xffffff00
+5A80  s_and_b32 s3, s3, 2
+5A84  s_or_b32 s2, s2, s3
+5A88  v_or_b32_e32 v2, s2, v68
+5A8C  s_add_i32 s2, s10, 0xff
+5A94  s_and_b32 s13, s2, 0xffffff00
+5A9C  v_or_b32_e32 v4, s9, v66
+5AA0  v_add_u32_e32 v1, s26, v1
+5AA4  s_and_b64 s[8:9], s[0:1], exec
+5AA8  v_cmp_le_u32_e64 s[6:7], s11, v4
+5AB0  v_mov_b32_e32 v3, 0
+5AB4  v_and_b32_e32 v6, 4, v0
+5AB8  v_cmp_le_u32_e64 s[8:9], s10, v1
+5AC0  v_cmp_gt_u32_e64 s[4:5], s11, v4
+5AC8  v_or3_b32 v2, v2, v67, v69
+5AD0  v_mov_b32_e32 v5, v3
+5AD4  v_cmp_le_u32_e64 s[2:3], s12, v4
+5ADC  v_cmp_eq_u32_e32 vcc, 0, v6
+5AE0  s_cselect_b32 s12, s11, s12
+5AE4  s_or_b64 s[8:9], s[6:7], s[8:9]
+5AE8  s_mov_b64 s[6:7], 0
+5AEC  s_waitcnt lgkmcnt(0)
+5AF0  s_barrier
+5AF4  s_and_saveexec_b64 s[18:19], s[8:9]
+5AF8  s_xor_b64 s[8:9], exec, s[18:19]
+5AFC  v_cmp_le_u32_e64 s[6:7], s13, v1
+5B04  s_or_b64 s[6:7], s[0:1], s[6:7]
+5B08  s_nor_b64 s[6:7], s[6:7], s[2:3]
+5B0C  s_and_b64 s[6:7], s[6:7], exec
+5B10  s_or_saveexec_b64 s[8:9], s[8:9]
+5B14  v_cndmask_b32_e64 v2, v2, v4, s[0:1]
+5B1C  v_lshl_add_u64 v[4:5], v[4:5], 4, s[14:15]
+5B24  v_mov_b32_e32 v6, 0x7f
+5B2C  s_xor_b64 exec, exec, s[8:9]
+5B30  s_cbranch_execz 27
+5B34  v_bitop3_b32 v6, v71, 64, 2 bitop3:0xde
+5B3C  v_cndmask_b32_e32 v6, v6, v71, vcc
+5B40  v_lshlrev_b32_e32 v7, 2, v6
+5B44  v_lshrrev_b32_e32 v6, 2, v6
+5B48  v_xor_b32_e32 v6, v6, v0
+5B4C  v_and_or_b32 v6, v6, 3, v7
+5B54  v_mov_b32_e32 v8, 0x10000
+5B5C  v_lshl_add_u32 v6, v6, 4, v8
+5B64  v_or_b32_e32 v7, v7, v66
+5B68  v_add_u32_e32 v7, 0x12000, v7
+5B70  ds_read_b128 v[8:11], v6
+5B78  ds_read_u8 v6, v7
+5B80  v_mad_u64_u32 v[12:13], s[14:15], v1, s11, 0
+5B88  v_lshl_add_u64 v[12:13], v[12:13], 4, v[4:5]
+5B90  s_or_b64 s[6:7], s[6:7], exec
+5B94  s_waitcnt lgkmcnt(1)
+5B98  global_store_dwordx4 v[12:13], v[8:11], off
+5BA0  s_or_b64 exec, exec, s[8:9]
+5BA4  s_and_saveexec_b64 s[8:9], s[6:7]
+5BA8  s_cbranch_execz 12
+5BAC  v_and_b32_e32 v7, 0xffffffe0, v1
+5BB4  v_cndmask_b32_e64 v1, v7, v1, s[0:1]
+5BBC  v_mov_b64_e32 v[8:9], s[16:17]
+5BC0  v_mad_u64_u32 v[8:9], s[6:7], s12, v1, v[8:9]
+5BC8  v_lshl_add_u64 v[8:9], v[8:9], 0, v[2:3]
+5BD0  s_waitcnt lgkmcnt(0)
+5BD4  global_store_byte v[8:9], v6, off
+5BDC  s_or_b64 exec, exec, s[8:9]
+5BE0  s_waitcnt lgkmcnt(0)
+5BE4  v_or_b32_e32 v6, 0x100, v0
+5BEC  v_lshrrev_b32_e32 v1, 2, v6
+5BF0  v_add_u32_e32 v1, s26, v1
+5BF4  v_cmp_le_u32_e64 s[6:7], s10, v1
+5BFC  s_xor_b64 s[4:5], s[4:5], -1
+5C00  s_or_b64 s[6:7], s[4:5], s[6:7]
+5C04  s_mov_b64 s[4:5], 0
+5C08  s_and_saveexec_b64 s[8:9], s[6:7]
+5C0C  s_xor_b64 s[6:7], exec, s[8:9]
+5C10  s_cbranch_execnz 9
+5C14  s_or_saveexec_b64 s[2:3], s[6:7]
+5C18  v_mov_b32_e32 v7, 0x7f
+5C20  s_xor_b64 exec, exec, s[2:3]
+5C24  s_cbranch_execnz 14
+5C28  s_or_b64 exec, exec, s[2:3]
+5C2C  s_and_saveexec_b64 s[2:3], s[4:5]
+5C30  s_cbranch_execnz 42
+5C34  s_endpgm
+5C38  v_cmp_le_u32_e64 s[4:5], s13, v1
+5C40  s_or_b64 s[4:5], s[0:1], s[4:5]
+5C44  s_nor_b64 s[2:3], s[4:5], s[2:3]
+5C48  s_and_b64 s[4:5], s[2:3], exec
+5C4C  s_or_saveexec_b64 s[2:3], s[6:7]
+5C50  v_mov_b32_e32 v7, 0x7f
+5C58  s_xor_b64 exec, exec, s[2:3]
+5C5C  s_cbranch_execz 65522
+5C60  v_lshrrev_b32_e32 v6, 3, v6
+5C64  v_bitop3_b32 v7, v6, 64, 2 bitop3:0xde
+5C6C  v_cndmask_b32_e32 v6, v7, v6, vcc
+5C70  v_lshlrev_b32_e32 v7, 2, v6
+5C74  v_lshrrev_b32_e32 v6, 2, v6
+5C78  v_xor_b32_e32 v0, v6, v0
+5C7C  v_and_or_b32 v0, v0, 3, v7
+5C84  v_mov_b32_e32 v6, 0x10000
+5C8C  v_lshl_add_u32 v0, v0, 4, v6
+5C94  v_or_b32_e32 v6, v7, v66
+5C98  v_add_u32_e32 v6, 0x12000, v6
+5CA0  ds_read_b128 v[8:11], v0
+5CA8  ds_read_u8 v7, v6
+5CB0  v_mad_u64_u32 v[12:13], s[6:7], v1, s11, 0
+5CB8  v_lshl_add_u64 v[4:5], v[12:13], 4, v[4:5]
+5CC0  s_or_b64 s[4:5], s[4:5], exec
+5CC4  s_waitcnt lgkmcnt(1)
+5CC8  global_store_dwordx4 v[4:5], v[8:11], off
+5CD0  s_or_b64 exec, exec, s[2:3]
+5CD4  s_and_saveexec_b64 s[2:3], s[4:5]
+5CD8  s_cbranch_execz 65494
+5CDC  v_and_b32_e32 v0, 0xffffffe0, v1
+5CE4  v_cndmask_b32_e64 v4, v0, v1, s[0:1]
+5CEC  v_mov_b64_e32 v[0:1], s[16:17]
+5CF0  v_mad_u64_u32 v[0:1], s[0:1], s12, v4, v[0:1]
+5CF8  v_lshl_add_u64 v[0:1], v[0:1], 0, v[2:3]
+5D00  s_waitcnt lgkmcnt(0)
+5D04  global_store_byte v[0:1], v7, off
+5D0C  s_endpgm
+5D10  s_nop 0
 
 5e00 <QuantiseBothF32H16>:
 5E00  v_readfirstlane_b32 s18, v0
@@ -3090,20 +3097,20 @@ Disassembly of section .text:
 67BC  s_mov_b64 s[22:23], -1
 67C0  s_xor_b64 s[12:13], vcc, -1
 67C4  v_cmp_ne_u32_e64 s[4:5], 1, v2
-67CC  s_brev_b32 s35, 1
-67D0  s_mov_b32 s2, 0x3e800000
-67D8  s_mov_b32 s36, 0x7f7fffff
-67E0  s_mov_b32 s37, 0x7f800000
-67E8  s_movk_i32 s38, 0x70
-67EC  s_movk_i32 s39, 0x700
-67F0  s_movk_i32 s40, 0x7000
-67F4  s_mov_b32 s41, 0x70000
-67FC  s_mov_b32 s42, 0x700000
-6804  s_mov_b32 s43, 0x7000000
-680C  s_brev_b32 s44, 14
-6810  s_mov_b32 s45, 0x17fffff
-6818  v_mov_b32_e32 v79, 0x7f800000
-6820  v_mov_b32_e32 v80, 0xfe
+67CC  s_mov_b32 s2, 0x3e800000
+67D4  s_mov_b32 s35, 0x7f7fffff
+67DC  s_mov_b32 s36, 0x7f800000
+67E4  s_movk_i32 s37, 0x70
+67E8  s_movk_i32 s38, 0x700
+67EC  s_movk_i32 s39, 0x7000
+67F0  s_mov_b32 s40, 0x70000
+67F8  s_mov_b32 s41, 0x700000
+6800  s_mov_b32 s42, 0x7000000
+6808  s_brev_b32 s43, 14
+680C  s_mov_b32 s44, 0x17fffff
+6814  v_bfrev_b32_e32 v79, 1
+6818  v_mov_b32_e32 v80, 0x7f800000
+6820  v_mov_b32_e32 v81, 0xfe
 6828  s_waitcnt vmcnt(0)
 682C  s_barrier
 6830  s_branch 6
@@ -3112,9007 +3119,9095 @@ Disassembly of section .text:
 683C  s_movk_i32 s24, 0x100
 6840  s_andn2_b64 vcc, exec, s[22:23]
 6844  s_mov_b64 s[22:23], 0
-6848  s_cbranch_vccz 1160
+6848  s_cbranch_vccz 1157
 684C  v_add_u32_e32 v2, s24, v0
 6850  v_lshrrev_b32_e32 v2, 2, v2
-6854  v_add_u32_e32 v81, s31, v2
-6858  v_cmp_le_u32_e32 vcc, s9, v81
+6854  v_add_u32_e32 v82, s31, v2
+6858  v_cmp_le_u32_e32 vcc, s9, v82
 685C  s_or_b64 s[26:27], vcc, s[12:13]
 6860  s_mov_b64 s[24:25], 0
 6864  s_and_saveexec_b64 s[28:29], s[26:27]
 6868  s_xor_b64 s[26:27], exec, s[28:29]
 686C  s_cbranch_execnz 9
 6870  s_or_saveexec_b64 s[26:27], s[26:27]
-6874  v_mov_b32_e32 v40, 0x7f
+6874  v_mov_b32_e32 v39, 0x7f
 687C  s_xor_b64 exec, exec, s[26:27]
 6880  s_cbranch_execnz 13
 6884  s_or_b64 exec, exec, s[26:27]
 6888  s_and_saveexec_b64 s[26:27], s[24:25]
 688C  s_cbranch_execz 65513
-6890  s_branch 1133
-6894  v_cmp_le_u32_e32 vcc, s34, v81
+6890  s_branch 1130
+6894  v_cmp_le_u32_e32 vcc, s34, v82
 6898  s_or_b64 s[24:25], s[0:1], vcc
 689C  s_nor_b64 s[24:25], s[24:25], s[6:7]
 68A0  s_and_b64 s[24:25], s[24:25], exec
 68A4  s_or_saveexec_b64 s[26:27], s[26:27]
-68A8  v_mov_b32_e32 v40, 0x7f
+68A8  v_mov_b32_e32 v39, 0x7f
 68B0  s_xor_b64 exec, exec, s[26:27]
 68B4  s_cbranch_execz 65523
-68B8  v_lshlrev_b32_e32 v2, 9, v2
-68BC  v_lshl_or_b32 v3, v71, 4, v2
-68C4  v_lshl_or_b32 v4, v72, 4, v2
-68CC  ds_read_b128 v[30:33], v3
-68D4  ds_read_b128 v[18:21], v4
-68DC  v_lshl_or_b32 v3, v73, 4, v2
-68E4  v_lshl_or_b32 v4, v74, 4, v2
-68EC  ds_read_b128 v[26:29], v3
-68F4  ds_read_b128 v[10:13], v4
-68FC  v_lshl_or_b32 v3, v75, 4, v2
-6904  v_lshl_or_b32 v4, v76, 4, v2
-690C  ds_read_b128 v[22:25], v3
-6914  ds_read_b128 v[6:9], v4
-691C  v_lshl_or_b32 v3, v77, 4, v2
-6924  v_lshl_or_b32 v2, v78, 4, v2
-692C  ds_read_b128 v[14:17], v3
-6934  ds_read_b128 v[2:5], v2
+68B8  v_lshlrev_b32_e32 v14, 9, v2
+68BC  v_lshl_or_b32 v2, v71, 4, v14
+68C4  v_lshl_or_b32 v3, v72, 4, v14
+68CC  ds_read_b128 v[18:21], v2
+68D4  ds_read_b128 v[10:13], v3
+68DC  v_lshl_or_b32 v2, v73, 4, v14
+68E4  v_lshl_or_b32 v3, v74, 4, v14
+68EC  v_lshl_or_b32 v26, v75, 4, v14
+68F4  v_lshl_or_b32 v27, v76, 4, v14
+68FC  v_lshl_or_b32 v15, v77, 4, v14
+6904  v_lshl_or_b32 v14, v78, 4, v14
+690C  ds_read_b128 v[6:9], v2
+6914  ds_read_b128 v[2:5], v3
+691C  ds_read_b128 v[22:25], v15
+6924  ds_read_b128 v[14:17], v14
+692C  ds_read_b128 v[30:33], v26
+6934  ds_read_b128 v[26:29], v27
 693C  s_and_b64 vcc, exec, s[4:5]
-6940  s_waitcnt lgkmcnt(7)
-6944  v_mov_b32_e32 v38, v30
-6948  v_mov_b32_e32 v40, v31
-694C  v_mov_b32_e32 v42, v32
-6950  v_mov_b32_e32 v44, v33
-6954  s_waitcnt lgkmcnt(6)
-6958  v_mov_b32_e32 v46, v18
-695C  v_mov_b32_e32 v48, v19
-6960  v_mov_b32_e32 v50, v20
-6964  v_mov_b32_e32 v52, v21
-6968  s_waitcnt lgkmcnt(5)
-696C  v_mov_b32_e32 v54, v26
-6970  v_mov_b32_e32 v56, v27
-6974  v_mov_b32_e32 v58, v28
-6978  v_mov_b32_e32 v60, v29
-697C  s_waitcnt lgkmcnt(4)
-6980  v_mov_b32_e32 v62, v10
-6984  v_mov_b32_e32 v64, v11
-6988  v_mov_b32_e32 v66, v12
-698C  v_mov_b32_e32 v68, v13
-6990  s_waitcnt lgkmcnt(3)
-6994  v_mov_b32_e32 v39, v22
-6998  v_mov_b32_e32 v41, v23
-699C  v_mov_b32_e32 v43, v24
-69A0  v_mov_b32_e32 v45, v25
-69A4  s_waitcnt lgkmcnt(2)
-69A8  v_mov_b32_e32 v47, v6
-69AC  v_mov_b32_e32 v49, v7
-69B0  v_mov_b32_e32 v51, v8
-69B4  v_mov_b32_e32 v53, v9
-69B8  s_waitcnt lgkmcnt(1)
-69BC  v_mov_b32_e32 v55, v14
-69C0  v_mov_b32_e32 v57, v15
-69C4  v_mov_b32_e32 v59, v16
-69C8  v_mov_b32_e32 v61, v17
-69CC  s_waitcnt lgkmcnt(0)
-69D0  v_mov_b32_e32 v63, v2
-69D4  v_mov_b32_e32 v65, v3
-69D8  v_mov_b32_e32 v67, v4
-69DC  v_mov_b32_e32 v69, v5
-69E0  s_cbranch_vccnz 96
-69E4  v_mov_b32_e32 v67, s20
-69E8  s_nop 0
-69EC  v_lshlrev_b32_e32 v38, 31, v67
-69F0  v_lshlrev_b32_e32 v39, 30, v67
-69F4  v_xor_b32_e32 v38, v38, v30
-69F8  v_lshlrev_b32_e32 v30, 28, v67
-69FC  v_bitop3_b32 v40, v39, v31, s35 bitop3:0x6c
-6A04  v_lshlrev_b32_e32 v31, 29, v67
-6A08  v_bitop3_b32 v44, v30, v33, s35 bitop3:0x6c
-6A10  v_lshlrev_b32_e32 v30, 26, v67
-6A14  v_bitop3_b32 v42, v31, v32, s35 bitop3:0x6c
-6A1C  v_lshlrev_b32_e32 v31, 27, v67
-6A20  v_bitop3_b32 v48, v30, v19, s35 bitop3:0x6c
-6A28  v_lshlrev_b32_e32 v19, 25, v67
-6A2C  v_bitop3_b32 v46, v31, v18, s35 bitop3:0x6c
-6A34  v_lshlrev_b32_e32 v18, 24, v67
-6A38  v_bitop3_b32 v50, v19, v20, s35 bitop3:0x6c
-6A40  v_lshlrev_b32_e32 v19, 23, v67
-6A44  v_bitop3_b32 v52, v18, v21, s35 bitop3:0x6c
-6A4C  v_lshlrev_b32_e32 v18, 22, v67
-6A50  v_bitop3_b32 v54, v19, v26, s35 bitop3:0x6c
-6A58  v_lshlrev_b32_e32 v19, 21, v67
-6A5C  v_bitop3_b32 v56, v18, v27, s35 bitop3:0x6c
-6A64  v_lshlrev_b32_e32 v18, 20, v67
-6A68  v_bitop3_b32 v58, v19, v28, s35 bitop3:0x6c
-6A70  v_lshlrev_b32_e32 v19, 19, v67
-6A74  v_bitop3_b32 v60, v18, v29, s35 bitop3:0x6c
-6A7C  v_lshlrev_b32_e32 v18, 18, v67
-6A80  v_bitop3_b32 v62, v19, v10, s35 bitop3:0x6c
-6A88  v_lshlrev_b32_e32 v10, 16, v67
-6A8C  v_bitop3_b32 v64, v18, v11, s35 bitop3:0x6c
-6A94  v_lshlrev_b32_e32 v11, 17, v67
-6A98  v_bitop3_b32 v68, v10, v13, s35 bitop3:0x6c
-6AA0  v_lshlrev_b32_e32 v10, 14, v67
-6AA4  v_bitop3_b32 v66, v11, v12, s35 bitop3:0x6c
-6AAC  v_lshlrev_b32_e32 v11, 15, v67
-6AB0  v_bitop3_b32 v41, v10, v23, s35 bitop3:0x6c
-6AB8  v_lshlrev_b32_e32 v10, 12, v67
-6ABC  v_bitop3_b32 v39, v11, v22, s35 bitop3:0x6c
-6AC4  v_lshlrev_b32_e32 v11, 13, v67
-6AC8  v_bitop3_b32 v45, v10, v25, s35 bitop3:0x6c
-6AD0  v_lshlrev_b32_e32 v10, 10, v67
-6AD4  v_bitop3_b32 v43, v11, v24, s35 bitop3:0x6c
-6ADC  v_lshlrev_b32_e32 v11, 11, v67
-6AE0  v_bitop3_b32 v49, v10, v7, s35 bitop3:0x6c
-6AE8  v_lshlrev_b32_e32 v7, 9, v67
-6AEC  v_bitop3_b32 v47, v11, v6, s35 bitop3:0x6c
-6AF4  v_lshlrev_b32_e32 v6, 8, v67
-6AF8  v_bitop3_b32 v51, v7, v8, s35 bitop3:0x6c
-6B00  v_lshlrev_b32_e32 v7, 7, v67
-6B04  v_bitop3_b32 v53, v6, v9, s35 bitop3:0x6c
-6B0C  v_lshlrev_b32_e32 v6, 6, v67
-6B10  v_bitop3_b32 v55, v7, v14, s35 bitop3:0x6c
-6B18  v_lshlrev_b32_e32 v7, 5, v67
-6B1C  v_bitop3_b32 v57, v6, v15, s35 bitop3:0x6c
-6B24  v_lshlrev_b32_e32 v6, 4, v67
-6B28  v_bitop3_b32 v59, v7, v16, s35 bitop3:0x6c
-6B30  v_lshlrev_b32_e32 v7, 3, v67
-6B34  v_bitop3_b32 v61, v6, v17, s35 bitop3:0x6c
-6B3C  v_lshlrev_b32_e32 v6, 2, v67
-6B40  v_bitop3_b32 v63, v7, v2, s35 bitop3:0x6c
-6B48  v_lshlrev_b32_e32 v2, 1, v67
-6B4C  v_bitop3_b32 v65, v6, v3, s35 bitop3:0x6c
-6B54  v_bitop3_b32 v69, v67, v5, s35 bitop3:0x6c
-6B5C  v_bitop3_b32 v67, v2, v4, s35 bitop3:0x6c
-6B64  v_pk_add_f32 v[2:3], v[38:39], v[40:41]
-6B6C  v_pk_add_f32 v[4:5], v[38:39], v[40:41] neg_lo:[0,1] neg_hi:[0,1]
-6B74  v_pk_add_f32 v[6:7], v[42:43], v[44:45]
-6B7C  v_pk_add_f32 v[8:9], v[42:43], v[44:45] neg_lo:[0,1] neg_hi:[0,1]
-6B84  v_pk_add_f32 v[10:11], v[46:47], v[48:49]
-6B8C  v_pk_add_f32 v[12:13], v[46:47], v[48:49] neg_lo:[0,1] neg_hi:[0,1]
-6B94  v_pk_add_f32 v[14:15], v[50:51], v[52:53]
-6B9C  v_pk_add_f32 v[16:17], v[50:51], v[52:53] neg_lo:[0,1] neg_hi:[0,1]
-6BA4  v_pk_add_f32 v[18:19], v[54:55], v[56:57]
-6BAC  v_pk_add_f32 v[20:21], v[54:55], v[56:57] neg_lo:[0,1] neg_hi:[0,1]
-6BB4  v_pk_add_f32 v[22:23], v[58:59], v[60:61]
-6BBC  v_pk_add_f32 v[24:25], v[58:59], v[60:61] neg_lo:[0,1] neg_hi:[0,1]
-6BC4  v_pk_add_f32 v[26:27], v[62:63], v[64:65]
-6BCC  v_pk_add_f32 v[28:29], v[62:63], v[64:65] neg_lo:[0,1] neg_hi:[0,1]
-6BD4  v_pk_add_f32 v[30:31], v[66:67], v[68:69]
-6BDC  v_pk_add_f32 v[32:33], v[66:67], v[68:69] neg_lo:[0,1] neg_hi:[0,1]
-6BE4  v_pk_add_f32 v[38:39], v[2:3], v[6:7]
-6BEC  v_pk_add_f32 v[2:3], v[2:3], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
-6BF4  v_pk_add_f32 v[6:7], v[4:5], v[8:9]
-6BFC  v_pk_add_f32 v[4:5], v[4:5], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
-6C04  v_pk_add_f32 v[8:9], v[10:11], v[14:15]
-6C0C  v_pk_add_f32 v[10:11], v[10:11], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
-6C14  v_pk_add_f32 v[14:15], v[12:13], v[16:17]
-6C1C  v_pk_add_f32 v[12:13], v[12:13], v[16:17] neg_lo:[0,1] neg_hi:[0,1]
-6C24  v_pk_add_f32 v[16:17], v[18:19], v[22:23]
-6C2C  v_pk_add_f32 v[18:19], v[18:19], v[22:23] neg_lo:[0,1] neg_hi:[0,1]
-6C34  v_pk_add_f32 v[22:23], v[20:21], v[24:25]
-6C3C  v_pk_add_f32 v[20:21], v[20:21], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
-6C44  v_pk_add_f32 v[24:25], v[26:27], v[30:31]
-6C4C  v_pk_add_f32 v[26:27], v[26:27], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
-6C54  v_pk_add_f32 v[30:31], v[28:29], v[32:33]
-6C5C  v_pk_add_f32 v[28:29], v[28:29], v[32:33] neg_lo:[0,1] neg_hi:[0,1]
-6C64  v_pk_add_f32 v[32:33], v[38:39], v[8:9]
-6C6C  v_pk_add_f32 v[8:9], v[38:39], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
-6C74  v_pk_add_f32 v[38:39], v[6:7], v[14:15]
-6C7C  v_pk_add_f32 v[6:7], v[6:7], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
-6C84  v_pk_add_f32 v[14:15], v[2:3], v[10:11]
-6C8C  v_pk_add_f32 v[2:3], v[2:3], v[10:11] neg_lo:[0,1] neg_hi:[0,1]
-6C94  v_pk_add_f32 v[10:11], v[4:5], v[12:13]
-6C9C  v_pk_add_f32 v[4:5], v[4:5], v[12:13] neg_lo:[0,1] neg_hi:[0,1]
-6CA4  v_pk_add_f32 v[12:13], v[16:17], v[24:25]
-6CAC  v_pk_add_f32 v[16:17], v[16:17], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
-6CB4  v_pk_add_f32 v[24:25], v[22:23], v[30:31]
-6CBC  v_pk_add_f32 v[22:23], v[22:23], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
-6CC4  v_pk_add_f32 v[30:31], v[18:19], v[26:27]
-6CCC  v_pk_add_f32 v[18:19], v[18:19], v[26:27] neg_lo:[0,1] neg_hi:[0,1]
-6CD4  v_pk_add_f32 v[26:27], v[20:21], v[28:29]
-6CDC  v_pk_add_f32 v[20:21], v[20:21], v[28:29] neg_lo:[0,1] neg_hi:[0,1]
-6CE4  v_pk_add_f32 v[28:29], v[32:33], v[12:13]
-6CEC  v_pk_add_f32 v[12:13], v[32:33], v[12:13] neg_lo:[0,1] neg_hi:[0,1]
-6CF4  v_pk_add_f32 v[32:33], v[38:39], v[24:25]
-6CFC  v_pk_add_f32 v[24:25], v[38:39], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
-6D04  v_pk_add_f32 v[38:39], v[14:15], v[30:31]
-6D0C  v_pk_add_f32 v[40:41], v[14:15], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
-6D14  v_pk_add_f32 v[30:31], v[10:11], v[26:27]
-6D1C  v_pk_add_f32 v[42:43], v[10:11], v[26:27] neg_lo:[0,1] neg_hi:[0,1]
-6D24  v_pk_mul_f32 v[10:11], v[28:29], s[2:3] op_sel_hi:[1,0]
-6D2C  v_pk_mul_f32 v[14:15], v[32:33], s[2:3] op_sel_hi:[1,0]
-6D34  v_pk_add_f32 v[26:27], v[8:9], v[16:17]
-6D3C  v_pk_add_f32 v[16:17], v[8:9], v[16:17] neg_lo:[0,1] neg_hi:[0,1]
-6D44  v_pk_add_f32 v[8:9], v[6:7], v[22:23]
-6D4C  v_pk_add_f32 v[44:45], v[6:7], v[22:23] neg_lo:[0,1] neg_hi:[0,1]
-6D54  v_pk_add_f32 v[6:7], v[2:3], v[18:19]
-6D5C  v_pk_add_f32 v[46:47], v[2:3], v[18:19] neg_lo:[0,1] neg_hi:[0,1]
-6D64  v_pk_mul_f32 v[18:19], v[38:39], s[2:3] op_sel_hi:[1,0]
-6D6C  v_pk_mul_f32 v[22:23], v[30:31], s[2:3] op_sel_hi:[1,0]
-6D74  v_and_b32_e32 v83, 0x7fffffff, v10
-6D7C  v_and_b32_e32 v69, 0x7fffffff, v14
-6D84  v_pk_add_f32 v[2:3], v[4:5], v[20:21]
-6D8C  v_pk_mul_f32 v[26:27], v[26:27], s[2:3] op_sel_hi:[1,0]
-6D94  v_pk_mul_f32 v[28:29], v[8:9], s[2:3] op_sel_hi:[1,0]
-6D9C  v_max_u32_e32 v38, v69, v83
-6DA0  v_and_b32_e32 v67, 0x7fffffff, v18
-6DA8  v_and_b32_e32 v65, 0x7fffffff, v22
-6DB0  v_pk_mul_f32 v[30:31], v[6:7], s[2:3] op_sel_hi:[1,0]
-6DB8  v_pk_mul_f32 v[32:33], v[2:3], s[2:3] op_sel_hi:[1,0]
-6DC0  v_max3_u32 v38, v65, v67, v38
-6DC8  v_and_b32_e32 v63, 0x7fffffff, v26
-6DD0  v_and_b32_e32 v61, 0x7fffffff, v28
-6DD8  v_pk_add_f32 v[48:49], v[4:5], v[20:21] neg_lo:[0,1] neg_hi:[0,1]
-6DE0  v_pk_mul_f32 v[2:3], v[12:13], s[2:3] op_sel_hi:[1,0]
-6DE8  v_pk_mul_f32 v[4:5], v[24:25], s[2:3] op_sel_hi:[1,0]
-6DF0  v_max3_u32 v38, v61, v63, v38
-6DF8  v_and_b32_e32 v59, 0x7fffffff, v30
-6E00  v_and_b32_e32 v57, 0x7fffffff, v32
-6E08  v_pk_mul_f32 v[6:7], v[40:41], s[2:3] op_sel_hi:[1,0]
-6E10  v_pk_mul_f32 v[8:9], v[42:43], s[2:3] op_sel_hi:[1,0]
-6E18  v_max3_u32 v38, v57, v59, v38
-6E20  v_and_b32_e32 v54, 0x7fffffff, v2
-6E28  v_and_b32_e32 v52, 0x7fffffff, v4
-6E30  v_pk_mul_f32 v[12:13], v[16:17], s[2:3] op_sel_hi:[1,0]
-6E38  v_pk_mul_f32 v[16:17], v[44:45], s[2:3] op_sel_hi:[1,0]
-6E40  v_pk_mul_f32 v[24:25], v[48:49], s[2:3] op_sel_hi:[1,0]
-6E48  v_max3_u32 v38, v52, v54, v38
-6E50  v_and_b32_e32 v50, 0x7fffffff, v6
-6E58  v_and_b32_e32 v48, 0x7fffffff, v8
-6E60  v_pk_mul_f32 v[20:21], v[46:47], s[2:3] op_sel_hi:[1,0]
-6E68  v_max3_u32 v38, v48, v50, v38
-6E70  v_and_b32_e32 v46, 0x7fffffff, v12
-6E78  v_and_b32_e32 v44, 0x7fffffff, v16
-6E80  v_max3_u32 v38, v44, v46, v38
-6E88  v_and_b32_e32 v42, 0x7fffffff, v20
-6E90  v_and_b32_e32 v40, 0x7fffffff, v24
-6E98  v_max3_u32 v38, v40, v42, v38
-6EA0  v_and_b32_e32 v85, 0x7fffffff, v11
-6EA8  v_and_b32_e32 v82, 0x7fffffff, v15
-6EB0  v_max3_u32 v38, v82, v85, v38
-6EB8  v_and_b32_e32 v68, 0x7fffffff, v19
-6EC0  v_and_b32_e32 v66, 0x7fffffff, v23
-6EC8  v_max3_u32 v38, v66, v68, v38
-6ED0  v_and_b32_e32 v64, 0x7fffffff, v27
-6ED8  v_and_b32_e32 v62, 0x7fffffff, v29
-6EE0  v_max3_u32 v38, v62, v64, v38
-6EE8  v_and_b32_e32 v60, 0x7fffffff, v31
-6EF0  v_and_b32_e32 v58, 0x7fffffff, v33
-6EF8  v_max3_u32 v38, v58, v60, v38
-6F00  v_and_b32_e32 v56, 0x7fffffff, v3
-6F08  v_and_b32_e32 v53, 0x7fffffff, v5
-6F10  v_max3_u32 v38, v53, v56, v38
-6F18  v_and_b32_e32 v51, 0x7fffffff, v7
-6F20  v_and_b32_e32 v49, 0x7fffffff, v9
-6F28  v_max3_u32 v38, v49, v51, v38
-6F30  v_and_b32_e32 v47, 0x7fffffff, v13
-6F38  v_and_b32_e32 v45, 0x7fffffff, v17
-6F40  v_max3_u32 v38, v45, v47, v38
-6F48  v_and_b32_e32 v43, 0x7fffffff, v21
-6F50  v_and_b32_e32 v41, 0x7fffffff, v25
-6F58  v_max3_u32 v86, v41, v43, v38
-6F60  v_cmp_lt_u32_e32 vcc, s36, v86
-6F64  v_mov_b32_e32 v38, 0
-6F68  v_mov_b32_e32 v39, 0
-6F6C  v_mov_b32_e32 v55, 0
-6F70  v_mov_b32_e32 v84, 0
-6F74  s_and_saveexec_b64 s[28:29], vcc
-6F78  s_cbranch_execz 572
-6F7C  v_sub_u32_e32 v55, 0x7f7fffff, v83
-6F84  v_sub_u32_e32 v86, 0x7f7fffff, v69
-6F8C  v_ashrrev_i32_e32 v38, 31, v55
-6F90  v_and_b32_e32 v38, 7, v38
-6F94  v_sub_u32_e32 v88, 0x7f7fffff, v67
-6F9C  v_ashrrev_i32_e32 v39, 31, v86
-6FA0  v_and_or_b32 v38, v39, s38, v38
-6FA8  v_sub_u32_e32 v90, 0x7f7fffff, v65
-6FB0  v_ashrrev_i32_e32 v39, 31, v88
-6FB4  v_and_or_b32 v38, v39, s39, v38
-6FBC  v_sub_u32_e32 v92, 0x7f7fffff, v63
-6FC4  v_ashrrev_i32_e32 v39, 31, v90
-6FC8  v_and_or_b32 v38, v39, s40, v38
-6FD0  v_sub_u32_e32 v94, 0x7f7fffff, v61
-6FD8  v_ashrrev_i32_e32 v39, 31, v92
-6FDC  v_and_or_b32 v38, v39, s41, v38
-6FE4  v_sub_u32_e32 v96, 0x7f7fffff, v59
-6FEC  v_ashrrev_i32_e32 v39, 31, v94
-6FF0  v_and_or_b32 v38, v39, s42, v38
-6FF8  v_sub_u32_e32 v98, 0x7f7fffff, v57
-7000  v_ashrrev_i32_e32 v39, 31, v96
-7004  v_and_or_b32 v38, v39, s43, v38
-700C  v_sub_u32_e32 v100, 0x7f7fffff, v54
-7014  v_ashrrev_i32_e32 v39, 31, v98
-7018  v_and_or_b32 v38, v39, s44, v38
-7020  v_sub_u32_e32 v102, 0x7f7fffff, v52
-7028  v_ashrrev_i32_e32 v39, 31, v100
-702C  v_and_b32_e32 v39, 7, v39
-7030  v_sub_u32_e32 v117, 0x7f800000, v85
-7038  v_ashrrev_i32_e32 v104, 31, v102
-703C  v_and_or_b32 v39, v104, s38, v39
-7044  v_sub_u32_e32 v104, 0x7f7fffff, v50
-704C  v_sub_u32_e32 v84, 0x7f800000, v83
-7054  v_ashrrev_i32_e32 v106, 31, v104
-7058  v_and_or_b32 v39, v106, s39, v39
-7060  v_sub_u32_e32 v106, 0x7f7fffff, v48
-7068  v_sub_u32_e32 v87, 0x7f800000, v69
-7070  v_ashrrev_i32_e32 v108, 31, v106
-7074  v_and_or_b32 v39, v108, s40, v39
-707C  v_sub_u32_e32 v108, 0x7f7fffff, v46
-7084  v_lshrrev_b32_e32 v117, 31, v117
-7088  v_ashrrev_i32_e32 v110, 31, v108
-708C  v_and_or_b32 v39, v110, s41, v39
-7094  v_sub_u32_e32 v110, 0x7f7fffff, v44
-709C  v_lshrrev_b32_e32 v84, 31, v84
-70A0  v_ashrrev_i32_e32 v112, 31, v110
-70A4  v_and_or_b32 v39, v112, s42, v39
-70AC  v_sub_u32_e32 v112, 0x7f7fffff, v42
-70B4  v_add_u32_e32 v119, -1, v117
-70B8  v_ashrrev_i32_e32 v114, 31, v112
-70BC  v_and_or_b32 v39, v114, s43, v39
-70C4  v_sub_u32_e32 v114, 0x7f7fffff, v40
-70CC  v_lshrrev_b32_e32 v55, 31, v55
-70D0  v_ashrrev_i32_e32 v116, 31, v114
-70D4  v_and_or_b32 v39, v116, s44, v39
-70DC  v_sub_u32_e32 v116, 0x7f7fffff, v85
-70E4  v_add_u32_e32 v120, -1, v84
-70E8  v_lshrrev_b32_e32 v118, 31, v116
-70EC  v_and_b32_e32 v122, 0x80000000, v119
-70F4  v_add_u32_e32 v118, -1, v118
-70F8  v_and_b32_e32 v121, 0x80000000, v120
-7100  v_add_u32_e32 v55, -1, v55
-7104  v_bitop3_b32 v11, v122, v11, v118 bitop3:0xc8
-710C  v_sub_u32_e32 v118, 0x7f800000, v82
-7114  v_lshrrev_b32_e32 v87, 31, v87
-7118  v_bitop3_b32 v10, v121, v10, v55 bitop3:0xc8
-7120  v_lshrrev_b32_e32 v86, 31, v86
-7124  v_add_u32_e32 v121, -1, v87
-7128  v_sub_u32_e32 v89, 0x7f800000, v67
-7130  v_and_b32_e32 v55, v120, v83
-7134  v_ashrrev_i32_e32 v83, 31, v116
-7138  v_sub_u32_e32 v116, 0x7f7fffff, v82
-7140  v_lshrrev_b32_e32 v118, 31, v118
-7144  v_and_b32_e32 v122, 0x80000000, v121
-714C  v_add_u32_e32 v86, -1, v86
-7150  v_and_b32_e32 v69, v121, v69
-7154  v_sub_u32_e32 v91, 0x7f800000, v65
-715C  v_and_b32_e32 v83, 7, v83
-7160  v_and_b32_e32 v85, v119, v85
-7164  v_add_u32_e32 v120, -1, v118
-7168  v_lshrrev_b32_e32 v119, 31, v116
-716C  v_bitop3_b32 v14, v122, v14, v86 bitop3:0xc8
-7174  v_max_u32_e32 v55, v69, v55
-7178  v_ashrrev_i32_e32 v69, 31, v116
-717C  v_sub_u32_e32 v86, 0x7f800000, v68
-7184  v_and_b32_e32 v123, 0x80000000, v120
-718C  v_add_u32_e32 v119, -1, v119
-7190  v_and_or_b32 v69, v69, s38, v83
-7198  v_sub_u32_e32 v83, 0x7f7fffff, v68
-71A0  v_lshrrev_b32_e32 v89, 31, v89
-71A4  v_bitop3_b32 v15, v123, v15, v119 bitop3:0xc8
-71AC  v_lshrrev_b32_e32 v86, 31, v86
-71B0  v_add_u32_e32 v119, -1, v89
-71B4  v_lshrrev_b32_e32 v91, 31, v91
-71B8  v_add_u32_e32 v84, v87, v84
-71BC  v_and_b32_e32 v82, v120, v82
-71C0  v_lshrrev_b32_e32 v87, 31, v83
-71C4  v_add_u32_e32 v116, -1, v86
-71C8  v_and_b32_e32 v120, 0x80000000, v119
-71D0  v_and_b32_e32 v67, v119, v67
-71D4  v_ashrrev_i32_e32 v83, 31, v83
-71D8  v_add_u32_e32 v119, -1, v91
-71DC  v_and_b32_e32 v121, 0x80000000, v116
-71E4  v_add_u32_e32 v87, -1, v87
-71E8  v_and_or_b32 v69, v83, s39, v69
-71F0  v_sub_u32_e32 v83, 0x7f7fffff, v66
-71F8  v_and_b32_e32 v65, v119, v65
-71FC  v_bitop3_b32 v19, v121, v19, v87 bitop3:0xc8
-7204  v_sub_u32_e32 v87, 0x7f800000, v66
-720C  v_max3_u32 v55, v65, v67, v55
-7214  v_ashrrev_i32_e32 v65, 31, v83
-7218  v_lshrrev_b32_e32 v88, 31, v88
-721C  v_and_or_b32 v65, v65, s40, v69
-7224  v_sub_u32_e32 v69, 0x7f800000, v64
-722C  v_sub_u32_e32 v93, 0x7f800000, v63
-7234  v_add_u32_e32 v88, -1, v88
-7238  v_lshrrev_b32_e32 v90, 31, v90
-723C  v_lshrrev_b32_e32 v87, 31, v87
-7240  v_bitop3_b32 v18, v120, v18, v88 bitop3:0xc8
-7248  v_and_b32_e32 v68, v116, v68
-724C  v_lshrrev_b32_e32 v88, 31, v83
-7250  v_add_u32_e32 v116, -1, v87
-7254  v_and_b32_e32 v120, 0x80000000, v119
-725C  v_add_u32_e32 v90, -1, v90
-7260  v_add3_u32 v84, v89, v84, v91
-7268  v_sub_u32_e32 v67, 0x7f7fffff, v64
-7270  v_lshrrev_b32_e32 v89, 31, v93
-7274  v_lshrrev_b32_e32 v69, 31, v69
-7278  v_sub_u32_e32 v95, 0x7f800000, v61
-7280  v_and_b32_e32 v121, 0x80000000, v116
-7288  v_add_u32_e32 v88, -1, v88
-728C  v_bitop3_b32 v22, v120, v22, v90 bitop3:0xc8
-7294  v_add_u32_e32 v90, -1, v69
-7298  v_lshrrev_b32_e32 v83, 31, v67
-729C  v_add_u32_e32 v91, -1, v89
-72A0  v_bitop3_b32 v23, v121, v23, v88 bitop3:0xc8
-72A8  v_lshrrev_b32_e32 v88, 31, v92
-72AC  v_and_b32_e32 v92, 0x80000000, v91
-72B4  v_and_b32_e32 v93, 0x80000000, v90
-72BC  v_add_u32_e32 v83, -1, v83
-72C0  v_and_b32_e32 v63, v91, v63
-72C4  v_lshrrev_b32_e32 v91, 31, v95
-72C8  v_bitop3_b32 v27, v93, v27, v83 bitop3:0xc8
-72D0  v_ashrrev_i32_e32 v67, 31, v67
-72D4  v_add_u32_e32 v93, -1, v91
-72D8  v_and_or_b32 v65, v67, s41, v65
-72E0  v_sub_u32_e32 v67, 0x7f7fffff, v62
-72E8  v_and_b32_e32 v61, v93, v61
-72EC  v_max3_u32 v55, v61, v63, v55
-72F4  v_ashrrev_i32_e32 v61, 31, v67
-72F8  v_and_or_b32 v61, v61, s42, v65
-7300  v_sub_u32_e32 v65, 0x7f800000, v60
-7308  v_and_b32_e32 v64, v90, v64
-730C  v_sub_u32_e32 v83, 0x7f800000, v62
-7314  v_lshrrev_b32_e32 v90, 31, v94
-7318  v_sub_u32_e32 v97, 0x7f800000, v59
-7320  v_add_u32_e32 v88, -1, v88
-7324  v_and_b32_e32 v94, 0x80000000, v93
-732C  v_add_u32_e32 v90, -1, v90
-7330  v_sub_u32_e32 v63, 0x7f7fffff, v60
-7338  v_lshrrev_b32_e32 v65, 31, v65
-733C  v_bitop3_b32 v26, v92, v26, v88 bitop3:0xc8
-7344  v_lshrrev_b32_e32 v88, 31, v67
-7348  v_lshrrev_b32_e32 v83, 31, v83
-734C  v_bitop3_b32 v28, v94, v28, v90 bitop3:0xc8
-7354  v_add3_u32 v84, v89, v84, v91
-735C  v_lshrrev_b32_e32 v89, 31, v97
-7360  v_lshrrev_b32_e32 v67, 31, v63
-7364  v_add_u32_e32 v90, -1, v65
-7368  v_sub_u32_e32 v99, 0x7f800000, v57
-7370  v_add_u32_e32 v92, -1, v83
-7374  v_add_u32_e32 v91, -1, v89
-7378  v_and_b32_e32 v93, 0x80000000, v90
-7380  v_add_u32_e32 v67, -1, v67
-7384  v_and_b32_e32 v95, 0x80000000, v92
-738C  v_add_u32_e32 v88, -1, v88
-7390  v_and_b32_e32 v62, v92, v62
-7394  v_and_b32_e32 v92, 0x80000000, v91
-739C  v_bitop3_b32 v31, v93, v31, v67 bitop3:0xc8
-73A4  v_and_b32_e32 v59, v91, v59
-73A8  v_sub_u32_e32 v67, 0x7f800000, v58
-73B0  v_lshrrev_b32_e32 v91, 31, v99
-73B4  v_bitop3_b32 v29, v95, v29, v88 bitop3:0xc8
-73BC  v_lshrrev_b32_e32 v88, 31, v96
-73C0  v_ashrrev_i32_e32 v63, 31, v63
-73C4  v_add_u32_e32 v93, -1, v91
-73C8  v_add_u32_e32 v88, -1, v88
-73CC  v_and_or_b32 v61, v63, s43, v61
-73D4  v_sub_u32_e32 v63, 0x7f7fffff, v58
-73DC  v_lshrrev_b32_e32 v67, 31, v67
-73E0  v_and_b32_e32 v57, v93, v57
-73E4  v_sub_u32_e32 v101, 0x7f800000, v54
-73EC  v_bitop3_b32 v30, v92, v30, v88 bitop3:0xc8
-73F4  v_add_u32_e32 v92, -1, v67
-73F8  v_lshrrev_b32_e32 v88, 31, v63
-73FC  v_max3_u32 v57, v57, v59, v55
-7404  v_ashrrev_i32_e32 v55, 31, v63
-7408  v_and_b32_e32 v95, 0x80000000, v92
-7410  v_add_u32_e32 v88, -1, v88
-7414  v_add3_u32 v84, v89, v84, v91
-741C  v_and_or_b32 v55, v55, s44, v61
-7424  v_sub_u32_e32 v61, 0x7f800000, v56
-742C  v_lshrrev_b32_e32 v89, 31, v101
-7430  v_and_b32_e32 v60, v90, v60
-7434  v_lshrrev_b32_e32 v90, 31, v98
-7438  v_bitop3_b32 v33, v95, v33, v88 bitop3:0xc8
-7440  v_lshrrev_b32_e32 v88, 31, v100
-7444  v_add_u32_e32 v91, -1, v89
-7448  v_sub_u32_e32 v103, 0x7f800000, v52
-7450  v_and_b32_e32 v94, 0x80000000, v93
-7458  v_add_u32_e32 v90, -1, v90
-745C  v_and_b32_e32 v58, v92, v58
-7460  v_sub_u32_e32 v59, 0x7f7fffff, v56
-7468  v_lshrrev_b32_e32 v61, 31, v61
-746C  v_and_b32_e32 v92, 0x80000000, v91
-7474  v_add_u32_e32 v88, -1, v88
-7478  v_bitop3_b32 v32, v94, v32, v90 bitop3:0xc8
-7480  v_add_u32_e32 v90, -1, v61
-7484  v_lshrrev_b32_e32 v63, 31, v59
-7488  v_bitop3_b32 v2, v92, v2, v88 bitop3:0xc8
-7490  v_lshrrev_b32_e32 v92, 31, v103
-7494  v_and_b32_e32 v93, 0x80000000, v90
-749C  v_add_u32_e32 v63, -1, v63
-74A0  v_sub_u32_e32 v88, 0x7f800000, v53
-74A8  v_add_u32_e32 v94, -1, v92
-74AC  v_bitop3_b32 v3, v93, v3, v63 bitop3:0xc8
-74B4  v_and_b32_e32 v54, v91, v54
-74B8  v_ashrrev_i32_e32 v59, 31, v59
-74BC  v_sub_u32_e32 v63, 0x7f7fffff, v53
-74C4  v_and_b32_e32 v52, v94, v52
-74C8  v_and_b32_e32 v59, 7, v59
-74CC  v_lshrrev_b32_e32 v88, 31, v88
-74D0  v_max3_u32 v52, v52, v54, v57
-74D8  v_ashrrev_i32_e32 v54, 31, v63
-74DC  v_and_b32_e32 v56, v90, v56
-74E0  v_lshrrev_b32_e32 v90, 31, v63
-74E4  v_add_u32_e32 v93, -1, v88
-74E8  v_and_or_b32 v54, v54, s38, v59
-74F0  v_sub_u32_e32 v59, 0x7f800000, v51
-74F8  v_sub_u32_e32 v105, 0x7f800000, v50
-7500  v_lshrrev_b32_e32 v91, 31, v102
-7504  v_and_b32_e32 v96, 0x80000000, v93
-750C  v_add_u32_e32 v90, -1, v90
-7510  v_and_b32_e32 v95, 0x80000000, v94
-7518  v_add_u32_e32 v91, -1, v91
-751C  v_bitop3_b32 v5, v96, v5, v90 bitop3:0xc8
-7524  v_sub_u32_e32 v57, 0x7f7fffff, v51
-752C  v_lshrrev_b32_e32 v90, 31, v105
-7530  v_lshrrev_b32_e32 v59, 31, v59
-7534  v_sub_u32_e32 v107, 0x7f800000, v48
-753C  v_bitop3_b32 v4, v95, v4, v91 bitop3:0xc8
-7544  v_add3_u32 v84, v89, v84, v92
-754C  v_add_u32_e32 v91, -1, v59
-7550  v_lshrrev_b32_e32 v63, 31, v57
-7554  v_add_u32_e32 v92, -1, v90
-7558  v_and_b32_e32 v53, v93, v53
-755C  v_and_b32_e32 v93, 0x80000000, v92
-7564  v_and_b32_e32 v94, 0x80000000, v91
-756C  v_add_u32_e32 v63, -1, v63
-7570  v_and_b32_e32 v50, v92, v50
-7574  v_lshrrev_b32_e32 v92, 31, v107
-7578  v_bitop3_b32 v7, v94, v7, v63 bitop3:0xc8
-7580  v_ashrrev_i32_e32 v57, 31, v57
-7584  v_add_u32_e32 v94, -1, v92
-7588  v_and_or_b32 v54, v57, s39, v54
-7590  v_sub_u32_e32 v57, 0x7f7fffff, v49
-7598  v_and_b32_e32 v48, v94, v48
-759C  v_max3_u32 v48, v48, v50, v52
-75A4  v_ashrrev_i32_e32 v50, 31, v57
-75A8  v_sub_u32_e32 v63, 0x7f800000, v49
-75B0  v_and_or_b32 v50, v50, s40, v54
-75B8  v_sub_u32_e32 v54, 0x7f800000, v47
-75C0  v_sub_u32_e32 v109, 0x7f800000, v46
-75C8  v_lshrrev_b32_e32 v89, 31, v104
-75CC  v_and_b32_e32 v51, v91, v51
-75D0  v_lshrrev_b32_e32 v91, 31, v106
-75D4  v_add_u32_e32 v89, -1, v89
-75D8  v_lshrrev_b32_e32 v63, 31, v63
-75DC  v_and_b32_e32 v95, 0x80000000, v94
-75E4  v_add_u32_e32 v91, -1, v91
-75E8  v_add3_u32 v84, v90, v84, v92
-75F0  v_sub_u32_e32 v52, 0x7f7fffff, v47
-75F8  v_lshrrev_b32_e32 v90, 31, v109
-75FC  v_lshrrev_b32_e32 v54, 31, v54
-7600  v_sub_u32_e32 v111, 0x7f800000, v44
-7608  v_bitop3_b32 v6, v93, v6, v89 bitop3:0xc8
-7610  v_lshrrev_b32_e32 v89, 31, v57
-7614  v_add_u32_e32 v93, -1, v63
-7618  v_bitop3_b32 v8, v95, v8, v91 bitop3:0xc8
-7620  v_add_u32_e32 v91, -1, v54
-7624  v_lshrrev_b32_e32 v57, 31, v52
-7628  v_add_u32_e32 v92, -1, v90
-762C  v_and_b32_e32 v96, 0x80000000, v93
-7634  v_and_b32_e32 v49, v93, v49
-7638  v_and_b32_e32 v93, 0x80000000, v92
-7640  v_and_b32_e32 v94, 0x80000000, v91
-7648  v_add_u32_e32 v57, -1, v57
-764C  v_and_b32_e32 v46, v92, v46
-7650  v_lshrrev_b32_e32 v92, 31, v111
-7654  v_bitop3_b32 v13, v94, v13, v57 bitop3:0xc8
-765C  v_ashrrev_i32_e32 v52, 31, v52
-7660  v_add_u32_e32 v94, -1, v92
-7664  v_and_or_b32 v50, v52, s41, v50
-766C  v_sub_u32_e32 v52, 0x7f7fffff, v45
-7674  v_and_b32_e32 v44, v94, v44
-7678  v_max3_u32 v44, v44, v46, v48
-7680  v_ashrrev_i32_e32 v46, 31, v52
-7684  v_add_u32_e32 v89, -1, v89
-7688  v_sub_u32_e32 v57, 0x7f800000, v45
-7690  v_and_or_b32 v46, v46, s42, v50
-7698  v_sub_u32_e32 v50, 0x7f800000, v43
-76A0  v_sub_u32_e32 v113, 0x7f800000, v42
-76A8  v_bitop3_b32 v9, v96, v9, v89 bitop3:0xc8
-76B0  v_lshrrev_b32_e32 v89, 31, v108
-76B4  v_and_b32_e32 v47, v91, v47
-76B8  v_lshrrev_b32_e32 v91, 31, v110
-76BC  v_add_u32_e32 v89, -1, v89
-76C0  v_lshrrev_b32_e32 v57, 31, v57
-76C4  v_and_b32_e32 v95, 0x80000000, v94
-76CC  v_add_u32_e32 v91, -1, v91
-76D0  v_add3_u32 v84, v90, v84, v92
-76D8  v_sub_u32_e32 v48, 0x7f7fffff, v43
-76E0  v_lshrrev_b32_e32 v90, 31, v113
-76E4  v_lshrrev_b32_e32 v50, 31, v50
-76E8  v_sub_u32_e32 v115, 0x7f800000, v40
-76F0  v_bitop3_b32 v12, v93, v12, v89 bitop3:0xc8
-76F8  v_lshrrev_b32_e32 v89, 31, v52
-76FC  v_add_u32_e32 v93, -1, v57
-7700  v_bitop3_b32 v16, v95, v16, v91 bitop3:0xc8
-7708  v_add_u32_e32 v91, -1, v50
-770C  v_lshrrev_b32_e32 v52, 31, v48
-7710  v_add_u32_e32 v92, -1, v90
-7714  v_and_b32_e32 v96, 0x80000000, v93
-771C  v_and_b32_e32 v45, v93, v45
-7720  v_and_b32_e32 v93, 0x80000000, v92
-7728  v_and_b32_e32 v94, 0x80000000, v91
-7730  v_add_u32_e32 v52, -1, v52
-7734  v_and_b32_e32 v42, v92, v42
-7738  v_lshrrev_b32_e32 v92, 31, v115
-773C  v_bitop3_b32 v21, v94, v21, v52 bitop3:0xc8
-7744  v_add_u32_e32 v94, -1, v92
-7748  v_and_b32_e32 v40, v94, v40
-774C  v_add3_u32 v84, v90, v84, v92
-7754  v_max3_u32 v40, v40, v42, v44
-775C  v_add3_u32 v42, v117, v84, v118
-7764  v_and_b32_e32 v66, v116, v66
-7768  v_max3_u32 v40, v82, v85, v40
-7770  v_add3_u32 v42, v86, v42, v87
-7778  v_max3_u32 v40, v66, v68, v40
-7780  v_add3_u32 v42, v69, v42, v83
-7788  v_add_u32_e32 v89, -1, v89
-778C  v_sub_u32_e32 v52, 0x7f800000, v41
-7794  v_max3_u32 v40, v62, v64, v40
-779C  v_add3_u32 v42, v65, v42, v67
-77A4  v_bitop3_b32 v17, v96, v17, v89 bitop3:0xc8
-77AC  v_lshrrev_b32_e32 v89, 31, v112
-77B0  v_max3_u32 v40, v58, v60, v40
-77B8  v_add3_u32 v42, v61, v42, v88
-77C0  v_add_u32_e32 v89, -1, v89
-77C4  v_ashrrev_i32_e32 v48, 31, v48
-77C8  v_lshrrev_b32_e32 v52, 31, v52
-77CC  v_max3_u32 v40, v53, v56, v40
-77D4  v_add3_u32 v42, v59, v42, v63
-77DC  v_bitop3_b32 v20, v93, v20, v89 bitop3:0xc8
-77E4  v_and_or_b32 v46, v48, s43, v46
-77EC  v_sub_u32_e32 v48, 0x7f7fffff, v41
-77F4  v_add_u32_e32 v93, -1, v52
-77F8  v_max3_u32 v40, v49, v51, v40
-7800  v_add3_u32 v42, v54, v42, v57
-7808  v_and_b32_e32 v43, v91, v43
-780C  v_lshrrev_b32_e32 v91, 31, v114
-7810  v_lshrrev_b32_e32 v89, 31, v48
-7814  v_max3_u32 v40, v45, v47, v40
-781C  v_add3_u32 v42, v50, v42, v52
-7824  v_and_b32_e32 v41, v93, v41
-7828  v_and_b32_e32 v95, 0x80000000, v94
-7830  v_and_b32_e32 v96, 0x80000000, v93
-7838  v_add_u32_e32 v91, -1, v91
-783C  v_add_u32_e32 v89, -1, v89
-7840  v_ashrrev_i32_e32 v44, 31, v48
-7844  v_max3_u32 v40, v41, v43, v40
-784C  v_cmp_ne_u32_e32 vcc, 32, v42
-7850  v_bitop3_b32 v25, v96, v25, v89 bitop3:0xc8
-7858  v_bitop3_b32 v24, v95, v24, v91 bitop3:0xc8
-7860  v_and_or_b32 v84, v44, s44, v46
-7868  v_cndmask_b32_e32 v86, v79, v40, vcc
-786C  s_or_b64 exec, exec, s[28:29]
-7870  v_cmp_ne_u32_e32 vcc, 0, v86
-7874  v_mov_b32_e32 v40, 0x7f
-787C  s_and_saveexec_b64 s[28:29], vcc
-7880  v_add_u32_e32 v40, s8, v86
-7884  v_lshrrev_b32_e32 v41, 23, v40
-7888  v_add_u32_e32 v41, -2, v41
-788C  v_cmp_lt_u32_e32 vcc, s45, v40
-7890  s_nop 1
-7894  v_cndmask_b32_e32 v40, 0, v41, vcc
-7898  v_cmp_eq_u32_e32 vcc, s37, v86
-789C  s_and_b64 vcc, s[18:19], vcc
-78A0  s_nop 0
-78A4  v_cndmask_b32_e32 v40, v40, v80, vcc
-78A8  s_or_b64 exec, exec, s[28:29]
-78AC  v_cmp_eq_u32_e32 vcc, 0, v40
-78B0  s_cbranch_vccz 37
-78B4  s_nop 0
-78B8  v_cndmask_b32_e64 v42, 1.0, 2.0, vcc
-78C0  v_pk_mul_f32 v[10:11], v[42:43], v[10:11] op_sel_hi:[0,1]
-78C8  v_pk_mul_f32 v[14:15], v[42:43], v[14:15] op_sel_hi:[0,1]
-78D0  v_pk_mul_f32 v[18:19], v[42:43], v[18:19] op_sel_hi:[0,1]
-78D8  v_pk_mul_f32 v[22:23], v[42:43], v[22:23] op_sel_hi:[0,1]
-78E0  v_pk_mul_f32 v[26:27], v[42:43], v[26:27] op_sel_hi:[0,1]
-78E8  v_pk_mul_f32 v[28:29], v[42:43], v[28:29] op_sel_hi:[0,1]
-78F0  v_pk_mul_f32 v[30:31], v[42:43], v[30:31] op_sel_hi:[0,1]
-78F8  v_pk_mul_f32 v[32:33], v[42:43], v[32:33] op_sel_hi:[0,1]
-7900  v_pk_mul_f32 v[2:3], v[42:43], v[2:3] op_sel_hi:[0,1]
-7908  v_pk_mul_f32 v[4:5], v[42:43], v[4:5] op_sel_hi:[0,1]
-7910  v_pk_mul_f32 v[6:7], v[42:43], v[6:7] op_sel_hi:[0,1]
-7918  v_pk_mul_f32 v[8:9], v[42:43], v[8:9] op_sel_hi:[0,1]
-7920  v_pk_mul_f32 v[12:13], v[42:43], v[12:13] op_sel_hi:[0,1]
-7928  v_pk_mul_f32 v[16:17], v[42:43], v[16:17] op_sel_hi:[0,1]
-7930  v_pk_mul_f32 v[20:21], v[42:43], v[20:21] op_sel_hi:[0,1]
-7938  v_pk_mul_f32 v[24:25], v[42:43], v[24:25] op_sel_hi:[0,1]
-7940  v_max_u32_e32 v41, 1, v40
-7944  s_branch 1
-7948  v_mov_b32_e32 v41, v40
-794C  v_mov_b32_e32 v42, 0
-7950  v_mov_b32_e32 v43, 0
-7954  v_lshlrev_b32_e32 v41, 23, v41
-7958  v_cvt_scalef32_pk_fp4_f32 v42, v10, v14, v41
-7960  v_cvt_scalef32_pk_fp4_f32 v43, v26, v28, v41 op_sel:[0,0,0,1]
-7968  v_cvt_scalef32_pk_fp4_f32 v42, v18, v22, v41 op_sel:[0,0,1,0]
-7970  v_cvt_scalef32_pk_fp4_f32 v43, v30, v32, v41 op_sel:[0,0,1,1]
-7978  s_nop 0
-797C  v_mov_b32_e32 v10, 0
-7980  v_mov_b32_e32 v14, 0
-7984  v_cvt_scalef32_pk_fp4_f32 v10, v2, v4, v41
-798C  v_cvt_scalef32_pk_fp4_f32 v14, v12, v16, v41 op_sel:[0,0,0,1]
-7994  v_cvt_scalef32_pk_fp4_f32 v10, v6, v8, v41 op_sel:[0,0,1,0]
-799C  v_cvt_scalef32_pk_fp4_f32 v14, v20, v24, v41 op_sel:[0,0,1,1]
-79A4  s_nop 0
-79A8  v_mov_b32_e32 v2, 0
-79AC  v_mov_b32_e32 v4, 0
-79B0  v_cvt_scalef32_pk_fp4_f32 v2, v11, v15, v41
-79B8  v_cvt_scalef32_pk_fp4_f32 v4, v27, v29, v41 op_sel:[0,0,0,1]
-79C0  v_cvt_scalef32_pk_fp4_f32 v2, v19, v23, v41 op_sel:[0,0,1,0]
-79C8  v_cvt_scalef32_pk_fp4_f32 v4, v31, v33, v41 op_sel:[0,0,1,1]
-79D0  s_nop 0
-79D4  v_mad_u64_u32 v[46:47], s[28:29], v81, s33, 0
-79DC  v_or3_b32 v44, v4, v55, v2
-79E4  v_mov_b32_e32 v2, 0
-79E8  v_mov_b32_e32 v4, 0
-79EC  v_cvt_scalef32_pk_fp4_f32 v2, v3, v5, v41
-79F4  v_cvt_scalef32_pk_fp4_f32 v4, v13, v17, v41 op_sel:[0,0,0,1]
-79FC  v_cvt_scalef32_pk_fp4_f32 v2, v7, v9, v41 op_sel:[0,0,1,0]
-7A04  v_cvt_scalef32_pk_fp4_f32 v4, v21, v25, v41 op_sel:[0,0,1,1]
-7A0C  s_nop 0
-7A10  v_or3_b32 v42, v43, v38, v42
-7A18  v_or3_b32 v43, v14, v39, v10
-7A20  v_or3_b32 v45, v4, v84, v2
-7A28  v_lshl_add_u64 v[2:3], v[46:47], 4, v[34:35]
-7A30  s_or_b64 s[24:25], s[24:25], exec
-7A34  global_store_dwordx4 v[2:3], v[42:45], off
-7A3C  s_or_b64 exec, exec, s[26:27]
-7A40  s_and_saveexec_b64 s[26:27], s[24:25]
-7A44  s_cbranch_execz 64379
-7A48  v_and_b32_e32 v2, 0xffffffe0, v81
-7A50  v_cndmask_b32_e64 v2, v2, v81, s[0:1]
-7A58  v_mad_u64_u32 v[2:3], s[24:25], s11, v2, v[36:37]
-7A60  global_store_byte v[2:3], v40, off
-7A68  s_branch 64370
-7A6C  s_lshr_b32 s11, s9, 5
-7A70  v_and_b32_e32 v136, 0x7e, v70
-7A78  s_lshl_b32 s9, s3, 2
-7A7C  v_or_b32_e32 v2, s30, v136
-7A80  v_or_b32_e32 v3, s9, v134
-7A84  v_cmp_gt_u32_e32 vcc, s10, v2
-7A88  v_cmp_gt_u32_e64 s[2:3], s11, v3
-7A90  s_and_b64 s[4:5], vcc, s[2:3]
-7A94  v_lshrrev_b32_e32 v135, 3, v0
-7A98  s_and_saveexec_b64 s[2:3], s[4:5]
-7A9C  s_cbranch_execz 2334
-7AA0  v_lshrrev_b32_e32 v2, 2, v136
-7AA4  v_lshlrev_b32_e32 v62, 10, v134
-7AA8  v_and_b32_e32 v3, 4, v135
-7AAC  v_bitop3_b32 v63, v2, v135, 4 bitop3:0x78
-7AB4  v_and_b32_e32 v4, 1, v0
-7AB8  v_lshlrev_b32_e32 v64, 3, v4
-7ABC  v_bitop3_b32 v2, v2, v62, v3 bitop3:0xde
-7AC4  v_bitop3_b32 v6, v62, v63, 1 bitop3:0xf6
-7ACC  v_bitop3_b32 v10, v62, v63, 2 bitop3:0xf6
-7AD4  v_bitop3_b32 v14, v62, v63, 3 bitop3:0xf6
-7ADC  v_bitop3_b32 v18, v62, v63, 4 bitop3:0xf6
-7AE4  v_bitop3_b32 v22, v62, v63, 5 bitop3:0xf6
-7AEC  v_bitop3_b32 v26, v62, v63, 6 bitop3:0xf6
-7AF4  v_bitop3_b32 v30, v62, v63, 7 bitop3:0xf6
-7AFC  v_bitop3_b32 v34, v62, v63, 8 bitop3:0xf6
-7B04  v_bitop3_b32 v38, v62, v63, 9 bitop3:0xf6
-7B0C  v_bitop3_b32 v42, v62, v63, 10 bitop3:0xf6
-7B14  v_bitop3_b32 v46, v62, v63, 11 bitop3:0xf6
-7B1C  v_bitop3_b32 v50, v62, v63, 12 bitop3:0xf6
-7B24  v_bitop3_b32 v54, v62, v63, 13 bitop3:0xf6
-7B2C  v_bitop3_b32 v58, v62, v63, 14 bitop3:0xf6
-7B34  v_bitop3_b32 v62, v62, v63, 15 bitop3:0xf6
-7B3C  v_lshl_or_b32 v2, v2, 4, v64
-7B44  v_lshl_or_b32 v6, v6, 4, v64
-7B4C  v_lshl_or_b32 v10, v10, 4, v64
-7B54  v_lshl_or_b32 v14, v14, 4, v64
-7B5C  v_lshl_or_b32 v18, v18, 4, v64
-7B64  v_lshl_or_b32 v22, v22, 4, v64
-7B6C  v_lshl_or_b32 v26, v26, 4, v64
-7B74  v_lshl_or_b32 v30, v30, 4, v64
-7B7C  v_lshl_or_b32 v34, v34, 4, v64
-7B84  v_lshl_or_b32 v38, v38, 4, v64
-7B8C  v_lshl_or_b32 v42, v42, 4, v64
-7B94  v_lshl_or_b32 v46, v46, 4, v64
-7B9C  v_lshl_or_b32 v50, v50, 4, v64
-7BA4  v_lshl_or_b32 v54, v54, 4, v64
-7BAC  v_lshl_or_b32 v58, v58, 4, v64
-7BB4  v_lshl_or_b32 v62, v62, 4, v64
-7BBC  ds_read2st64_b64 v[2:5], v2 offset1:16
-7BC4  ds_read2st64_b64 v[6:9], v6 offset0:1 offset1:17
-7BCC  ds_read2st64_b64 v[10:13], v10 offset0:2 offset1:18
-7BD4  ds_read2st64_b64 v[14:17], v14 offset0:3 offset1:19
-7BDC  ds_read2st64_b64 v[18:21], v18 offset0:4 offset1:20
-7BE4  ds_read2st64_b64 v[22:25], v22 offset0:5 offset1:21
-7BEC  ds_read2st64_b64 v[26:29], v26 offset0:6 offset1:22
-7BF4  ds_read2st64_b64 v[30:33], v30 offset0:7 offset1:23
-7BFC  ds_read2st64_b64 v[34:37], v34 offset0:8 offset1:24
-7C04  ds_read2st64_b64 v[38:41], v38 offset0:9 offset1:25
-7C0C  ds_read2st64_b64 v[42:45], v42 offset0:10 offset1:26
-7C14  ds_read2st64_b64 v[46:49], v46 offset0:11 offset1:27
-7C1C  ds_read2st64_b64 v[50:53], v50 offset0:12 offset1:28
-7C24  ds_read2st64_b64 v[54:57], v54 offset0:13 offset1:29
-7C2C  ds_read2st64_b64 v[58:61], v58 offset0:14 offset1:30
-7C34  ds_read2st64_b64 v[62:65], v62 offset0:15 offset1:31
-7C3C  s_cmp_lg_u32 s21, 0
-7C40  s_cbranch_scc0 1327
-7C44  v_mov_b32_e32 v129, s21
-7C48  s_brev_b32 s4, 1
-7C4C  v_lshlrev_b32_e32 v67, 31, v129
-7C50  v_lshlrev_b32_e32 v69, 30, v129
-7C54  v_lshlrev_b32_e32 v71, 29, v129
-7C58  v_lshlrev_b32_e32 v73, 28, v129
-7C5C  v_lshlrev_b32_e32 v75, 27, v129
-7C60  v_lshlrev_b32_e32 v77, 26, v129
-7C64  v_lshlrev_b32_e32 v79, 25, v129
-7C68  v_lshlrev_b32_e32 v81, 24, v129
-7C6C  v_lshlrev_b32_e32 v83, 23, v129
-7C70  v_lshlrev_b32_e32 v85, 22, v129
-7C74  v_lshlrev_b32_e32 v87, 21, v129
-7C78  v_lshlrev_b32_e32 v89, 20, v129
-7C7C  v_lshlrev_b32_e32 v91, 19, v129
-7C80  v_lshlrev_b32_e32 v93, 18, v129
-7C84  v_lshlrev_b32_e32 v95, 17, v129
-7C88  v_lshlrev_b32_e32 v97, 16, v129
-7C8C  v_lshlrev_b32_e32 v99, 15, v129
-7C90  v_lshlrev_b32_e32 v101, 14, v129
-7C94  v_lshlrev_b32_e32 v103, 13, v129
-7C98  v_lshlrev_b32_e32 v105, 12, v129
-7C9C  v_lshlrev_b32_e32 v107, 11, v129
-7CA0  v_lshlrev_b32_e32 v109, 10, v129
-7CA4  v_lshlrev_b32_e32 v111, 9, v129
-7CA8  v_lshlrev_b32_e32 v113, 8, v129
-7CAC  v_lshlrev_b32_e32 v115, 7, v129
-7CB0  v_lshlrev_b32_e32 v117, 6, v129
-7CB4  v_lshlrev_b32_e32 v119, 5, v129
-7CB8  v_lshlrev_b32_e32 v121, 4, v129
-7CBC  v_lshlrev_b32_e32 v123, 3, v129
-7CC0  v_lshlrev_b32_e32 v125, 2, v129
-7CC4  v_lshlrev_b32_e32 v127, 1, v129
-7CC8  s_waitcnt lgkmcnt(14)
-7CCC  v_xor_b32_e32 v66, v2, v67
-7CD0  v_xor_b32_e32 v67, v3, v67
-7CD4  v_bitop3_b32 v68, v6, v69, s4 bitop3:0x78
-7CDC  v_bitop3_b32 v69, v7, v69, s4 bitop3:0x78
-7CE4  s_waitcnt lgkmcnt(13)
-7CE8  v_bitop3_b32 v70, v10, v71, s4 bitop3:0x78
-7CF0  v_bitop3_b32 v71, v11, v71, s4 bitop3:0x78
-7CF8  s_waitcnt lgkmcnt(12)
-7CFC  v_bitop3_b32 v72, v14, v73, s4 bitop3:0x78
-7D04  v_bitop3_b32 v73, v15, v73, s4 bitop3:0x78
-7D0C  s_waitcnt lgkmcnt(11)
-7D10  v_bitop3_b32 v74, v18, v75, s4 bitop3:0x78
-7D18  v_bitop3_b32 v75, v19, v75, s4 bitop3:0x78
-7D20  s_waitcnt lgkmcnt(10)
-7D24  v_bitop3_b32 v76, v22, v77, s4 bitop3:0x78
-7D2C  v_bitop3_b32 v77, v23, v77, s4 bitop3:0x78
-7D34  s_waitcnt lgkmcnt(9)
-7D38  v_bitop3_b32 v78, v26, v79, s4 bitop3:0x78
-7D40  v_bitop3_b32 v79, v27, v79, s4 bitop3:0x78
-7D48  s_waitcnt lgkmcnt(8)
-7D4C  v_bitop3_b32 v80, v30, v81, s4 bitop3:0x78
-7D54  v_bitop3_b32 v81, v31, v81, s4 bitop3:0x78
-7D5C  s_waitcnt lgkmcnt(7)
-7D60  v_bitop3_b32 v82, v34, v83, s4 bitop3:0x78
-7D68  v_bitop3_b32 v83, v35, v83, s4 bitop3:0x78
-7D70  s_waitcnt lgkmcnt(6)
-7D74  v_bitop3_b32 v84, v38, v85, s4 bitop3:0x78
-7D7C  v_bitop3_b32 v85, v39, v85, s4 bitop3:0x78
-7D84  s_waitcnt lgkmcnt(5)
-7D88  v_bitop3_b32 v86, v42, v87, s4 bitop3:0x78
-7D90  v_bitop3_b32 v87, v43, v87, s4 bitop3:0x78
-7D98  s_waitcnt lgkmcnt(4)
-7D9C  v_bitop3_b32 v88, v46, v89, s4 bitop3:0x78
-7DA4  v_bitop3_b32 v89, v47, v89, s4 bitop3:0x78
-7DAC  s_waitcnt lgkmcnt(3)
-7DB0  v_bitop3_b32 v90, v50, v91, s4 bitop3:0x78
-7DB8  v_bitop3_b32 v91, v51, v91, s4 bitop3:0x78
-7DC0  s_waitcnt lgkmcnt(2)
-7DC4  v_bitop3_b32 v92, v54, v93, s4 bitop3:0x78
-7DCC  v_bitop3_b32 v93, v55, v93, s4 bitop3:0x78
-7DD4  s_waitcnt lgkmcnt(1)
-7DD8  v_bitop3_b32 v94, v58, v95, s4 bitop3:0x78
-7DE0  v_bitop3_b32 v95, v59, v95, s4 bitop3:0x78
-7DE8  s_waitcnt lgkmcnt(0)
-7DEC  v_bitop3_b32 v96, v62, v97, s4 bitop3:0x78
-7DF4  v_bitop3_b32 v97, v63, v97, s4 bitop3:0x78
-7DFC  v_bitop3_b32 v98, v4, v99, s4 bitop3:0x78
-7E04  v_bitop3_b32 v99, v5, v99, s4 bitop3:0x78
-7E0C  v_bitop3_b32 v100, v8, v101, s4 bitop3:0x78
-7E14  v_bitop3_b32 v101, v9, v101, s4 bitop3:0x78
-7E1C  v_bitop3_b32 v102, v12, v103, s4 bitop3:0x78
-7E24  v_bitop3_b32 v103, v13, v103, s4 bitop3:0x78
-7E2C  v_bitop3_b32 v104, v16, v105, s4 bitop3:0x78
-7E34  v_bitop3_b32 v105, v17, v105, s4 bitop3:0x78
-7E3C  v_bitop3_b32 v106, v20, v107, s4 bitop3:0x78
-7E44  v_bitop3_b32 v107, v21, v107, s4 bitop3:0x78
-7E4C  v_bitop3_b32 v108, v24, v109, s4 bitop3:0x78
-7E54  v_bitop3_b32 v109, v25, v109, s4 bitop3:0x78
-7E5C  v_bitop3_b32 v110, v28, v111, s4 bitop3:0x78
-7E64  v_bitop3_b32 v111, v29, v111, s4 bitop3:0x78
-7E6C  v_bitop3_b32 v112, v32, v113, s4 bitop3:0x78
-7E74  v_bitop3_b32 v113, v33, v113, s4 bitop3:0x78
-7E7C  v_bitop3_b32 v114, v36, v115, s4 bitop3:0x78
-7E84  v_bitop3_b32 v115, v37, v115, s4 bitop3:0x78
-7E8C  v_bitop3_b32 v116, v40, v117, s4 bitop3:0x78
-7E94  v_bitop3_b32 v117, v41, v117, s4 bitop3:0x78
-7E9C  v_bitop3_b32 v118, v44, v119, s4 bitop3:0x78
-7EA4  v_bitop3_b32 v119, v45, v119, s4 bitop3:0x78
-7EAC  v_bitop3_b32 v120, v48, v121, s4 bitop3:0x78
-7EB4  v_bitop3_b32 v121, v49, v121, s4 bitop3:0x78
-7EBC  v_bitop3_b32 v122, v52, v123, s4 bitop3:0x78
-7EC4  v_bitop3_b32 v123, v53, v123, s4 bitop3:0x78
-7ECC  v_bitop3_b32 v124, v56, v125, s4 bitop3:0x78
-7ED4  v_bitop3_b32 v125, v57, v125, s4 bitop3:0x78
-7EDC  v_bitop3_b32 v126, v60, v127, s4 bitop3:0x78
-7EE4  v_bitop3_b32 v127, v61, v127, s4 bitop3:0x78
-7EEC  v_bitop3_b32 v128, v64, v129, s4 bitop3:0x78
-7EF4  v_bitop3_b32 v129, v65, v129, s4 bitop3:0x78
-7EFC  s_cbranch_execnz 33
-7F00  s_waitcnt lgkmcnt(0)
-7F04  v_mov_b64_e32 v[128:129], v[64:65]
-7F08  v_mov_b64_e32 v[126:127], v[60:61]
-7F0C  v_mov_b64_e32 v[124:125], v[56:57]
-7F10  v_mov_b64_e32 v[122:123], v[52:53]
-7F14  v_mov_b64_e32 v[120:121], v[48:49]
-7F18  v_mov_b64_e32 v[118:119], v[44:45]
-7F1C  v_mov_b64_e32 v[116:117], v[40:41]
-7F20  v_mov_b64_e32 v[114:115], v[36:37]
-7F24  v_mov_b64_e32 v[112:113], v[32:33]
-7F28  v_mov_b64_e32 v[110:111], v[28:29]
-7F2C  v_mov_b64_e32 v[108:109], v[24:25]
-7F30  v_mov_b64_e32 v[106:107], v[20:21]
-7F34  v_mov_b64_e32 v[104:105], v[16:17]
-7F38  v_mov_b64_e32 v[102:103], v[12:13]
-7F3C  v_mov_b64_e32 v[100:101], v[8:9]
-7F40  v_mov_b64_e32 v[98:99], v[4:5]
-7F44  v_mov_b64_e32 v[96:97], v[62:63]
-7F48  v_mov_b64_e32 v[94:95], v[58:59]
-7F4C  v_mov_b64_e32 v[92:93], v[54:55]
-7F50  v_mov_b64_e32 v[90:91], v[50:51]
-7F54  v_mov_b64_e32 v[88:89], v[46:47]
-7F58  v_mov_b64_e32 v[86:87], v[42:43]
-7F5C  v_mov_b64_e32 v[84:85], v[38:39]
-7F60  v_mov_b64_e32 v[82:83], v[34:35]
-7F64  v_mov_b64_e32 v[80:81], v[30:31]
-7F68  v_mov_b64_e32 v[78:79], v[26:27]
-7F6C  v_mov_b64_e32 v[76:77], v[22:23]
-7F70  v_mov_b64_e32 v[74:75], v[18:19]
-7F74  v_mov_b64_e32 v[72:73], v[14:15]
-7F78  v_mov_b64_e32 v[70:71], v[10:11]
-7F7C  v_mov_b64_e32 v[68:69], v[6:7]
-7F80  v_mov_b64_e32 v[66:67], v[2:3]
-7F84  s_waitcnt lgkmcnt(14)
-7F88  v_pk_add_f32 v[2:3], v[66:67], v[68:69]
-7F90  v_pk_add_f32 v[4:5], v[66:67], v[68:69] neg_lo:[0,1] neg_hi:[0,1]
-7F98  v_pk_add_f32 v[6:7], v[70:71], v[72:73]
-7FA0  v_pk_add_f32 v[8:9], v[70:71], v[72:73] neg_lo:[0,1] neg_hi:[0,1]
-7FA8  s_waitcnt lgkmcnt(13)
-7FAC  v_pk_add_f32 v[10:11], v[74:75], v[76:77]
-7FB4  v_pk_add_f32 v[12:13], v[74:75], v[76:77] neg_lo:[0,1] neg_hi:[0,1]
-7FBC  s_waitcnt lgkmcnt(12)
-7FC0  v_pk_add_f32 v[14:15], v[78:79], v[80:81]
-7FC8  v_pk_add_f32 v[16:17], v[78:79], v[80:81] neg_lo:[0,1] neg_hi:[0,1]
-7FD0  s_waitcnt lgkmcnt(11)
-7FD4  v_pk_add_f32 v[18:19], v[82:83], v[84:85]
-7FDC  v_pk_add_f32 v[20:21], v[82:83], v[84:85] neg_lo:[0,1] neg_hi:[0,1]
-7FE4  s_waitcnt lgkmcnt(10)
-7FE8  v_pk_add_f32 v[22:23], v[86:87], v[88:89]
-7FF0  v_pk_add_f32 v[24:25], v[86:87], v[88:89] neg_lo:[0,1] neg_hi:[0,1]
-7FF8  s_waitcnt lgkmcnt(9)
-7FFC  v_pk_add_f32 v[26:27], v[90:91], v[92:93]
-8004  v_pk_add_f32 v[28:29], v[90:91], v[92:93] neg_lo:[0,1] neg_hi:[0,1]
-800C  s_waitcnt lgkmcnt(8)
-8010  v_pk_add_f32 v[30:31], v[94:95], v[96:97]
-8018  v_pk_add_f32 v[32:33], v[94:95], v[96:97] neg_lo:[0,1] neg_hi:[0,1]
-8020  s_waitcnt lgkmcnt(7)
-8024  v_pk_add_f32 v[34:35], v[98:99], v[100:101]
-802C  v_pk_add_f32 v[36:37], v[98:99], v[100:101] neg_lo:[0,1] neg_hi:[0,1]
-8034  s_waitcnt lgkmcnt(6)
-8038  v_pk_add_f32 v[38:39], v[102:103], v[104:105]
-8040  v_pk_add_f32 v[40:41], v[102:103], v[104:105] neg_lo:[0,1] neg_hi:[0,1]
-8048  s_waitcnt lgkmcnt(5)
-804C  v_pk_add_f32 v[42:43], v[106:107], v[108:109]
-8054  v_pk_add_f32 v[44:45], v[106:107], v[108:109] neg_lo:[0,1] neg_hi:[0,1]
-805C  s_waitcnt lgkmcnt(4)
-8060  v_pk_add_f32 v[46:47], v[110:111], v[112:113]
-8068  v_pk_add_f32 v[48:49], v[110:111], v[112:113] neg_lo:[0,1] neg_hi:[0,1]
-8070  s_waitcnt lgkmcnt(3)
-8074  v_pk_add_f32 v[50:51], v[114:115], v[116:117]
-807C  v_pk_add_f32 v[52:53], v[114:115], v[116:117] neg_lo:[0,1] neg_hi:[0,1]
-8084  s_waitcnt lgkmcnt(2)
-8088  v_pk_add_f32 v[54:55], v[118:119], v[120:121]
-8090  v_pk_add_f32 v[56:57], v[118:119], v[120:121] neg_lo:[0,1] neg_hi:[0,1]
-8098  s_waitcnt lgkmcnt(1)
-809C  v_pk_add_f32 v[58:59], v[122:123], v[124:125]
-80A4  v_pk_add_f32 v[60:61], v[122:123], v[124:125] neg_lo:[0,1] neg_hi:[0,1]
-80AC  s_waitcnt lgkmcnt(0)
-80B0  v_pk_add_f32 v[62:63], v[126:127], v[128:129]
-80B8  v_pk_add_f32 v[64:65], v[126:127], v[128:129] neg_lo:[0,1] neg_hi:[0,1]
-80C0  v_pk_add_f32 v[66:67], v[2:3], v[6:7]
-80C8  v_pk_add_f32 v[2:3], v[2:3], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
-80D0  v_pk_add_f32 v[6:7], v[4:5], v[8:9]
-80D8  v_pk_add_f32 v[4:5], v[4:5], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
-80E0  v_pk_add_f32 v[8:9], v[10:11], v[14:15]
-80E8  v_pk_add_f32 v[10:11], v[10:11], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
-80F0  v_pk_add_f32 v[14:15], v[12:13], v[16:17]
-80F8  v_pk_add_f32 v[12:13], v[12:13], v[16:17] neg_lo:[0,1] neg_hi:[0,1]
-8100  v_pk_add_f32 v[16:17], v[18:19], v[22:23]
-8108  v_pk_add_f32 v[18:19], v[18:19], v[22:23] neg_lo:[0,1] neg_hi:[0,1]
-8110  v_pk_add_f32 v[22:23], v[20:21], v[24:25]
-8118  v_pk_add_f32 v[20:21], v[20:21], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
-8120  v_pk_add_f32 v[24:25], v[26:27], v[30:31]
-8128  v_pk_add_f32 v[26:27], v[26:27], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
-8130  v_pk_add_f32 v[30:31], v[28:29], v[32:33]
-8138  v_pk_add_f32 v[28:29], v[28:29], v[32:33] neg_lo:[0,1] neg_hi:[0,1]
-8140  v_pk_add_f32 v[32:33], v[34:35], v[38:39]
-8148  v_pk_add_f32 v[34:35], v[34:35], v[38:39] neg_lo:[0,1] neg_hi:[0,1]
-8150  v_pk_add_f32 v[38:39], v[36:37], v[40:41]
-8158  v_pk_add_f32 v[36:37], v[36:37], v[40:41] neg_lo:[0,1] neg_hi:[0,1]
-8160  v_pk_add_f32 v[40:41], v[42:43], v[46:47]
-8168  v_pk_add_f32 v[42:43], v[42:43], v[46:47] neg_lo:[0,1] neg_hi:[0,1]
-8170  v_pk_add_f32 v[46:47], v[44:45], v[48:49]
-8178  v_pk_add_f32 v[44:45], v[44:45], v[48:49] neg_lo:[0,1] neg_hi:[0,1]
-8180  v_pk_add_f32 v[48:49], v[50:51], v[54:55]
-8188  v_pk_add_f32 v[50:51], v[50:51], v[54:55] neg_lo:[0,1] neg_hi:[0,1]
-8190  v_pk_add_f32 v[54:55], v[52:53], v[56:57]
-8198  v_pk_add_f32 v[52:53], v[52:53], v[56:57] neg_lo:[0,1] neg_hi:[0,1]
-81A0  v_pk_add_f32 v[56:57], v[58:59], v[62:63]
-81A8  v_pk_add_f32 v[58:59], v[58:59], v[62:63] neg_lo:[0,1] neg_hi:[0,1]
-81B0  v_pk_add_f32 v[62:63], v[60:61], v[64:65]
-81B8  v_pk_add_f32 v[60:61], v[60:61], v[64:65] neg_lo:[0,1] neg_hi:[0,1]
-81C0  v_pk_add_f32 v[64:65], v[66:67], v[8:9]
-81C8  v_pk_add_f32 v[8:9], v[66:67], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
-81D0  v_pk_add_f32 v[66:67], v[6:7], v[14:15]
-81D8  v_pk_add_f32 v[6:7], v[6:7], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
-81E0  v_pk_add_f32 v[14:15], v[2:3], v[10:11]
-81E8  v_pk_add_f32 v[2:3], v[2:3], v[10:11] neg_lo:[0,1] neg_hi:[0,1]
-81F0  v_pk_add_f32 v[10:11], v[4:5], v[12:13]
-81F8  v_pk_add_f32 v[4:5], v[4:5], v[12:13] neg_lo:[0,1] neg_hi:[0,1]
-8200  v_pk_add_f32 v[12:13], v[16:17], v[24:25]
-8208  v_pk_add_f32 v[16:17], v[16:17], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
-8210  v_pk_add_f32 v[24:25], v[22:23], v[30:31]
-8218  v_pk_add_f32 v[22:23], v[22:23], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
-8220  v_pk_add_f32 v[30:31], v[18:19], v[26:27]
-8228  v_pk_add_f32 v[18:19], v[18:19], v[26:27] neg_lo:[0,1] neg_hi:[0,1]
-8230  v_pk_add_f32 v[26:27], v[20:21], v[28:29]
-8238  v_pk_add_f32 v[20:21], v[20:21], v[28:29] neg_lo:[0,1] neg_hi:[0,1]
-8240  v_pk_add_f32 v[28:29], v[32:33], v[40:41]
-8248  v_pk_add_f32 v[32:33], v[32:33], v[40:41] neg_lo:[0,1] neg_hi:[0,1]
-8250  v_pk_add_f32 v[40:41], v[38:39], v[46:47]
-8258  v_pk_add_f32 v[38:39], v[38:39], v[46:47] neg_lo:[0,1] neg_hi:[0,1]
-8260  v_pk_add_f32 v[46:47], v[34:35], v[42:43]
-8268  v_pk_add_f32 v[34:35], v[34:35], v[42:43] neg_lo:[0,1] neg_hi:[0,1]
-8270  v_pk_add_f32 v[42:43], v[36:37], v[44:45]
-8278  v_pk_add_f32 v[36:37], v[36:37], v[44:45] neg_lo:[0,1] neg_hi:[0,1]
-8280  v_pk_add_f32 v[44:45], v[48:49], v[56:57]
-8288  v_pk_add_f32 v[48:49], v[48:49], v[56:57] neg_lo:[0,1] neg_hi:[0,1]
-8290  v_pk_add_f32 v[56:57], v[54:55], v[62:63]
-8298  v_pk_add_f32 v[54:55], v[54:55], v[62:63] neg_lo:[0,1] neg_hi:[0,1]
-82A0  v_pk_add_f32 v[62:63], v[50:51], v[58:59]
-82A8  v_pk_add_f32 v[50:51], v[50:51], v[58:59] neg_lo:[0,1] neg_hi:[0,1]
-82B0  v_pk_add_f32 v[58:59], v[52:53], v[60:61]
-82B8  v_pk_add_f32 v[52:53], v[52:53], v[60:61] neg_lo:[0,1] neg_hi:[0,1]
-82C0  v_pk_add_f32 v[60:61], v[64:65], v[12:13]
-82C8  v_pk_add_f32 v[68:69], v[66:67], v[24:25]
-82D0  s_mov_b32 s4, 0x3e800000
-82D8  v_pk_add_f32 v[12:13], v[64:65], v[12:13] neg_lo:[0,1] neg_hi:[0,1]
-82E0  v_pk_add_f32 v[24:25], v[66:67], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
-82E8  v_pk_add_f32 v[66:67], v[14:15], v[30:31]
-82F0  v_pk_add_f32 v[70:71], v[14:15], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
-82F8  v_pk_add_f32 v[14:15], v[10:11], v[26:27]
-8300  v_pk_add_f32 v[30:31], v[8:9], v[16:17]
-8308  v_pk_add_f32 v[8:9], v[8:9], v[16:17] neg_lo:[0,1] neg_hi:[0,1]
-8310  v_pk_add_f32 v[16:17], v[6:7], v[22:23]
-8318  v_pk_add_f32 v[6:7], v[6:7], v[22:23] neg_lo:[0,1] neg_hi:[0,1]
-8320  v_pk_mul_f32 v[64:65], v[60:61], s[4:5] op_sel_hi:[1,0]
-8328  v_pk_mul_f32 v[22:23], v[68:69], s[4:5] op_sel_hi:[1,0]
-8330  v_pk_add_f32 v[10:11], v[10:11], v[26:27] neg_lo:[0,1] neg_hi:[0,1]
-8338  v_pk_add_f32 v[72:73], v[2:3], v[18:19]
-8340  v_pk_add_f32 v[2:3], v[2:3], v[18:19] neg_lo:[0,1] neg_hi:[0,1]
-8348  v_pk_add_f32 v[18:19], v[4:5], v[20:21]
-8350  v_pk_add_f32 v[4:5], v[4:5], v[20:21] neg_lo:[0,1] neg_hi:[0,1]
-8358  v_pk_add_f32 v[20:21], v[28:29], v[44:45]
-8360  v_pk_add_f32 v[74:75], v[28:29], v[44:45] neg_lo:[0,1] neg_hi:[0,1]
-8368  v_pk_add_f32 v[44:45], v[40:41], v[56:57]
-8370  v_pk_add_f32 v[76:77], v[40:41], v[56:57] neg_lo:[0,1] neg_hi:[0,1]
-8378  v_pk_add_f32 v[40:41], v[46:47], v[62:63]
-8380  v_pk_add_f32 v[78:79], v[46:47], v[62:63] neg_lo:[0,1] neg_hi:[0,1]
-8388  v_pk_mul_f32 v[62:63], v[66:67], s[4:5] op_sel_hi:[1,0]
-8390  v_pk_mul_f32 v[26:27], v[14:15], s[4:5] op_sel_hi:[1,0]
-8398  v_and_b32_e32 v140, 0x7fffffff, v64
-83A0  v_and_b32_e32 v139, 0x7fffffff, v22
-83A8  v_pk_mul_f32 v[60:61], v[30:31], s[4:5] op_sel_hi:[1,0]
-83B0  v_pk_mul_f32 v[30:31], v[16:17], s[4:5] op_sel_hi:[1,0]
-83B8  v_max_u32_e32 v66, v139, v140
-83BC  v_and_b32_e32 v138, 0x7fffffff, v62
-83C4  v_and_b32_e32 v137, 0x7fffffff, v26
-83CC  v_pk_add_f32 v[80:81], v[42:43], v[58:59]
-83D4  v_pk_add_f32 v[82:83], v[42:43], v[58:59] neg_lo:[0,1] neg_hi:[0,1]
-83DC  v_pk_add_f32 v[42:43], v[32:33], v[48:49]
-83E4  v_pk_add_f32 v[84:85], v[32:33], v[48:49] neg_lo:[0,1] neg_hi:[0,1]
-83EC  v_pk_mul_f32 v[58:59], v[72:73], s[4:5] op_sel_hi:[1,0]
-83F4  v_pk_mul_f32 v[32:33], v[18:19], s[4:5] op_sel_hi:[1,0]
-83FC  v_max3_u32 v66, v137, v138, v66
-8404  v_and_b32_e32 v129, 0x7fffffff, v60
-840C  v_and_b32_e32 v128, 0x7fffffff, v30
-8414  v_pk_mul_f32 v[56:57], v[12:13], s[4:5] op_sel_hi:[1,0]
-841C  v_pk_mul_f32 v[14:15], v[24:25], s[4:5] op_sel_hi:[1,0]
-8424  v_max3_u32 v66, v128, v129, v66
-842C  v_and_b32_e32 v127, 0x7fffffff, v58
-8434  v_and_b32_e32 v126, 0x7fffffff, v32
-843C  v_pk_add_f32 v[86:87], v[38:39], v[54:55]
-8444  v_pk_add_f32 v[88:89], v[38:39], v[54:55] neg_lo:[0,1] neg_hi:[0,1]
-844C  v_pk_mul_f32 v[54:55], v[70:71], s[4:5] op_sel_hi:[1,0]
-8454  v_pk_mul_f32 v[18:19], v[10:11], s[4:5] op_sel_hi:[1,0]
-845C  v_max3_u32 v66, v126, v127, v66
-8464  v_and_b32_e32 v125, 0x7fffffff, v56
-846C  v_and_b32_e32 v124, 0x7fffffff, v14
-8474  v_pk_add_f32 v[90:91], v[36:37], v[52:53]
-847C  v_pk_add_f32 v[92:93], v[36:37], v[52:53] neg_lo:[0,1] neg_hi:[0,1]
-8484  v_pk_mul_f32 v[52:53], v[8:9], s[4:5] op_sel_hi:[1,0]
-848C  v_pk_mul_f32 v[24:25], v[6:7], s[4:5] op_sel_hi:[1,0]
-8494  v_max3_u32 v66, v124, v125, v66
-849C  v_and_b32_e32 v123, 0x7fffffff, v54
-84A4  v_and_b32_e32 v122, 0x7fffffff, v18
-84AC  v_pk_add_f32 v[38:39], v[34:35], v[50:51]
-84B4  v_pk_add_f32 v[34:35], v[34:35], v[50:51] neg_lo:[0,1] neg_hi:[0,1]
-84BC  v_pk_mul_f32 v[50:51], v[2:3], s[4:5] op_sel_hi:[1,0]
-84C4  v_pk_mul_f32 v[28:29], v[4:5], s[4:5] op_sel_hi:[1,0]
-84CC  v_max3_u32 v66, v122, v123, v66
-84D4  v_and_b32_e32 v121, 0x7fffffff, v52
-84DC  v_and_b32_e32 v120, 0x7fffffff, v24
-84E4  v_pk_mul_f32 v[48:49], v[20:21], s[4:5] op_sel_hi:[1,0]
-84EC  v_pk_mul_f32 v[8:9], v[44:45], s[4:5] op_sel_hi:[1,0]
-84F4  v_max3_u32 v66, v120, v121, v66
-84FC  v_and_b32_e32 v119, 0x7fffffff, v50
-8504  v_and_b32_e32 v118, 0x7fffffff, v28
-850C  v_pk_mul_f32 v[46:47], v[40:41], s[4:5] op_sel_hi:[1,0]
-8514  v_pk_mul_f32 v[12:13], v[80:81], s[4:5] op_sel_hi:[1,0]
-851C  v_max3_u32 v66, v118, v119, v66
-8524  v_and_b32_e32 v117, 0x7fffffff, v48
-852C  v_and_b32_e32 v116, 0x7fffffff, v8
-8534  v_pk_mul_f32 v[44:45], v[42:43], s[4:5] op_sel_hi:[1,0]
-853C  v_pk_mul_f32 v[16:17], v[86:87], s[4:5] op_sel_hi:[1,0]
-8544  v_max3_u32 v66, v116, v117, v66
-854C  v_and_b32_e32 v115, 0x7fffffff, v46
-8554  v_and_b32_e32 v114, 0x7fffffff, v12
-855C  v_pk_mul_f32 v[42:43], v[38:39], s[4:5] op_sel_hi:[1,0]
-8564  v_pk_mul_f32 v[20:21], v[90:91], s[4:5] op_sel_hi:[1,0]
-856C  v_max3_u32 v66, v114, v115, v66
-8574  v_and_b32_e32 v113, 0x7fffffff, v44
-857C  v_and_b32_e32 v112, 0x7fffffff, v16
-8584  v_pk_mul_f32 v[40:41], v[74:75], s[4:5] op_sel_hi:[1,0]
-858C  v_pk_mul_f32 v[2:3], v[76:77], s[4:5] op_sel_hi:[1,0]
-8594  v_max3_u32 v66, v112, v113, v66
-859C  v_and_b32_e32 v111, 0x7fffffff, v42
-85A4  v_and_b32_e32 v110, 0x7fffffff, v20
-85AC  v_pk_mul_f32 v[38:39], v[78:79], s[4:5] op_sel_hi:[1,0]
-85B4  v_pk_mul_f32 v[4:5], v[82:83], s[4:5] op_sel_hi:[1,0]
-85BC  v_max3_u32 v66, v110, v111, v66
-85C4  v_and_b32_e32 v109, 0x7fffffff, v40
-85CC  v_and_b32_e32 v108, 0x7fffffff, v2
-85D4  v_pk_mul_f32 v[36:37], v[84:85], s[4:5] op_sel_hi:[1,0]
-85DC  v_pk_mul_f32 v[6:7], v[88:89], s[4:5] op_sel_hi:[1,0]
-85E4  v_max3_u32 v66, v108, v109, v66
-85EC  v_and_b32_e32 v107, 0x7fffffff, v38
-85F4  v_and_b32_e32 v106, 0x7fffffff, v4
-85FC  v_pk_mul_f32 v[34:35], v[34:35], s[4:5] op_sel_hi:[1,0]
-8604  v_pk_mul_f32 v[10:11], v[92:93], s[4:5] op_sel_hi:[1,0]
-860C  v_max3_u32 v66, v106, v107, v66
-8614  v_and_b32_e32 v105, 0x7fffffff, v36
-861C  v_and_b32_e32 v104, 0x7fffffff, v6
-8624  v_max3_u32 v66, v104, v105, v66
-862C  v_and_b32_e32 v103, 0x7fffffff, v34
-8634  v_and_b32_e32 v102, 0x7fffffff, v10
-863C  v_max3_u32 v141, v102, v103, v66
-8644  s_mov_b32 s4, 0x7f7fffff
-864C  v_cmp_lt_u32_e32 vcc, s4, v141
-8650  v_mov_b32_e32 v66, v64
-8654  v_mov_b32_e32 v67, v22
-8658  v_mov_b32_e32 v68, v62
-865C  v_mov_b32_e32 v69, v26
-8660  v_mov_b32_e32 v70, v60
-8664  v_mov_b32_e32 v71, v30
-8668  v_mov_b32_e32 v72, v58
-866C  v_mov_b32_e32 v73, v32
-8670  v_mov_b32_e32 v74, v56
-8674  v_mov_b32_e32 v75, v14
-8678  v_mov_b32_e32 v76, v54
-867C  v_mov_b32_e32 v77, v18
-8680  v_mov_b32_e32 v78, v52
-8684  v_mov_b32_e32 v79, v24
-8688  v_mov_b32_e32 v80, v50
-868C  v_mov_b32_e32 v81, v28
-8690  v_mov_b32_e32 v82, v48
-8694  v_mov_b32_e32 v83, v8
-8698  v_mov_b32_e32 v84, v46
-869C  v_mov_b32_e32 v85, v12
-86A0  v_mov_b32_e32 v86, v44
-86A4  v_mov_b32_e32 v87, v16
-86A8  v_mov_b32_e32 v88, v42
-86AC  v_mov_b32_e32 v89, v20
-86B0  v_mov_b32_e32 v90, v40
-86B4  v_mov_b32_e32 v91, v2
-86B8  v_mov_b32_e32 v92, v38
-86BC  v_mov_b32_e32 v93, v4
-86C0  v_mov_b32_e32 v94, v36
-86C4  v_mov_b32_e32 v95, v6
-86C8  v_mov_b32_e32 v96, v34
-86CC  v_mov_b32_e32 v97, v10
-86D0  v_mov_b32_e32 v98, 0
-86D4  v_mov_b32_e32 v99, 0
-86D8  v_mov_b32_e32 v100, 0
-86DC  v_mov_b32_e32 v101, 0
-86E0  s_and_saveexec_b64 s[4:5], vcc
-86E4  s_cbranch_execz 585
-86E8  v_sub_u32_e32 v66, 0x7f7fffff, v140
-86F0  v_sub_u32_e32 v67, 0x7f800000, v140
-86F8  v_sub_u32_e32 v70, 0x7f800000, v139
-8700  v_sub_u32_e32 v69, 0x7f7fffff, v139
-8708  v_lshrrev_b32_e32 v72, 31, v67
-870C  v_ashrrev_i32_e32 v68, 31, v66
-8710  v_lshrrev_b32_e32 v66, 31, v66
-8714  v_lshrrev_b32_e32 v70, 31, v70
-8718  v_add_u32_e32 v74, -1, v72
-871C  v_add_u32_e32 v73, -1, v70
-8720  v_lshrrev_b32_e32 v71, 31, v69
-8724  v_and_b32_e32 v75, 0x80000000, v74
-872C  v_add_u32_e32 v66, -1, v66
-8730  v_and_b32_e32 v68, 7, v68
-8734  v_and_b32_e32 v67, 0x80000000, v73
-873C  v_add_u32_e32 v71, -1, v71
-8740  v_bitop3_b32 v66, v75, v64, v66 bitop3:0xc8
-8748  v_ashrrev_i32_e32 v64, 31, v69
-874C  s_movk_i32 s6, 0x70
-8750  v_bitop3_b32 v67, v67, v22, v71 bitop3:0xc8
-8758  v_and_b32_e32 v22, v74, v140
-875C  v_and_or_b32 v64, v64, s6, v68
-8764  v_and_b32_e32 v68, v73, v139
-8768  v_add_u32_e32 v70, v70, v72
-876C  v_max_u32_e32 v22, v68, v22
-8770  v_sub_u32_e32 v68, 0x7f7fffff, v138
-8778  v_sub_u32_e32 v69, 0x7f800000, v138
-8780  v_sub_u32_e32 v72, 0x7f800000, v137
-8788  s_movk_i32 s7, 0x700
-878C  v_ashrrev_i32_e32 v71, 31, v68
-8790  v_lshrrev_b32_e32 v74, 31, v69
-8794  v_and_or_b32 v64, v71, s7, v64
-879C  v_sub_u32_e32 v71, 0x7f7fffff, v137
-87A4  v_lshrrev_b32_e32 v68, 31, v68
-87A8  v_lshrrev_b32_e32 v72, 31, v72
-87AC  v_add_u32_e32 v76, -1, v74
-87B0  v_add_u32_e32 v75, -1, v72
-87B4  v_lshrrev_b32_e32 v73, 31, v71
-87B8  v_and_b32_e32 v77, 0x80000000, v76
-87C0  v_add_u32_e32 v68, -1, v68
-87C4  v_and_b32_e32 v69, 0x80000000, v75
-87CC  v_add_u32_e32 v73, -1, v73
-87D0  v_bitop3_b32 v68, v77, v62, v68 bitop3:0xc8
-87D8  v_ashrrev_i32_e32 v62, 31, v71
-87DC  s_movk_i32 s12, 0x7000
-87E0  v_bitop3_b32 v69, v69, v26, v73 bitop3:0xc8
-87E8  v_and_b32_e32 v26, v76, v138
-87EC  v_and_or_b32 v62, v62, s12, v64
-87F4  v_add3_u32 v64, v74, v70, v72
-87FC  v_and_b32_e32 v70, v75, v137
-8800  v_max3_u32 v22, v70, v26, v22
-8808  v_sub_u32_e32 v26, 0x7f7fffff, v129
-8810  s_mov_b32 s13, 0x70000
-8818  v_ashrrev_i32_e32 v71, 31, v26
-881C  v_and_or_b32 v62, v71, s13, v62
-8824  v_sub_u32_e32 v71, 0x7f800000, v128
-882C  v_sub_u32_e32 v70, 0x7f800000, v129
-8834  v_sub_u32_e32 v72, 0x7f7fffff, v128
-883C  v_lshrrev_b32_e32 v26, 31, v26
-8840  v_lshrrev_b32_e32 v75, 31, v71
-8844  v_lshrrev_b32_e32 v73, 31, v72
-8848  v_lshrrev_b32_e32 v74, 31, v70
-884C  v_add_u32_e32 v76, -1, v75
-8850  v_add_u32_e32 v77, -1, v74
-8854  v_and_b32_e32 v71, 0x80000000, v76
-885C  v_add_u32_e32 v73, -1, v73
-8860  v_and_b32_e32 v70, 0x80000000, v77
-8868  v_add_u32_e32 v26, -1, v26
-886C  v_bitop3_b32 v71, v71, v30, v73 bitop3:0xc8
-8874  v_ashrrev_i32_e32 v30, 31, v72
-8878  s_mov_b32 s20, 0x700000
-8880  v_bitop3_b32 v70, v70, v60, v26 bitop3:0xc8
-8888  v_and_b32_e32 v26, v77, v129
-888C  v_and_or_b32 v30, v30, s20, v62
-8894  v_and_b32_e32 v62, v76, v128
-8898  v_max3_u32 v22, v62, v26, v22
-88A0  v_sub_u32_e32 v26, 0x7f7fffff, v127
-88A8  v_add3_u32 v60, v74, v64, v75
-88B0  v_sub_u32_e32 v62, 0x7f800000, v127
-88B8  v_ashrrev_i32_e32 v64, 31, v26
-88BC  s_mov_b32 s21, 0x7000000
-88C4  v_sub_u32_e32 v72, 0x7f800000, v126
-88CC  v_and_or_b32 v30, v64, s21, v30
-88D4  v_sub_u32_e32 v64, 0x7f7fffff, v126
-88DC  v_lshrrev_b32_e32 v62, 31, v62
-88E0  v_lshrrev_b32_e32 v74, 31, v72
-88E4  v_lshrrev_b32_e32 v73, 31, v64
-88E8  v_add_u32_e32 v75, -1, v74
-88EC  v_lshrrev_b32_e32 v26, 31, v26
-88F0  v_add_u32_e32 v76, -1, v62
-88F4  v_and_b32_e32 v77, 0x80000000, v75
-88FC  v_add_u32_e32 v73, -1, v73
-8900  v_and_b32_e32 v72, 0x80000000, v76
-8908  v_add_u32_e32 v26, -1, v26
-890C  v_bitop3_b32 v73, v77, v32, v73 bitop3:0xc8
-8914  v_ashrrev_i32_e32 v32, 31, v64
-8918  s_brev_b32 s22, 14
-891C  v_bitop3_b32 v72, v72, v58, v26 bitop3:0xc8
-8924  v_and_b32_e32 v26, v76, v127
-8928  v_and_or_b32 v98, v32, s22, v30
-8930  v_add3_u32 v30, v62, v60, v74
-8938  v_and_b32_e32 v32, v75, v126
-893C  v_sub_u32_e32 v62, 0x7f800000, v124
-8944  v_max3_u32 v22, v32, v26, v22
-894C  v_sub_u32_e32 v32, 0x7f800000, v125
-8954  v_sub_u32_e32 v26, 0x7f7fffff, v125
-895C  v_sub_u32_e32 v60, 0x7f7fffff, v124
-8964  v_lshrrev_b32_e32 v62, 31, v62
-8968  v_lshrrev_b32_e32 v32, 31, v32
-896C  v_lshrrev_b32_e32 v64, 31, v60
-8970  v_add_u32_e32 v76, -1, v62
-8974  v_ashrrev_i32_e32 v58, 31, v26
-8978  v_lshrrev_b32_e32 v26, 31, v26
-897C  v_add_u32_e32 v77, -1, v32
-8980  v_and_b32_e32 v75, 0x80000000, v76
-8988  v_add_u32_e32 v64, -1, v64
-898C  v_and_b32_e32 v74, 0x80000000, v77
-8994  v_add_u32_e32 v26, -1, v26
-8998  v_bitop3_b32 v75, v75, v14, v64 bitop3:0xc8
-89A0  v_and_b32_e32 v14, v77, v125
-89A4  v_add3_u32 v30, v32, v30, v62
-89AC  v_and_b32_e32 v32, v76, v124
-89B0  v_and_b32_e32 v58, 7, v58
-89B4  v_bitop3_b32 v74, v74, v56, v26 bitop3:0xc8
-89BC  v_ashrrev_i32_e32 v26, 31, v60
-89C0  v_max3_u32 v14, v32, v14, v22
-89C8  v_sub_u32_e32 v32, 0x7f800000, v123
-89D0  v_and_or_b32 v26, v26, s6, v58
-89D8  v_sub_u32_e32 v22, 0x7f7fffff, v123
-89E0  v_sub_u32_e32 v58, 0x7f800000, v122
-89E8  v_lshrrev_b32_e32 v32, 31, v32
-89EC  v_ashrrev_i32_e32 v56, 31, v22
-89F0  v_and_or_b32 v26, v56, s7, v26
-89F8  v_sub_u32_e32 v56, 0x7f7fffff, v122
-8A00  v_lshrrev_b32_e32 v22, 31, v22
-8A04  v_lshrrev_b32_e32 v58, 31, v58
-8A08  v_add_u32_e32 v64, -1, v32
-8A0C  v_add_u32_e32 v62, -1, v58
-8A10  v_lshrrev_b32_e32 v60, 31, v56
-8A14  v_and_b32_e32 v76, 0x80000000, v64
-8A1C  v_add_u32_e32 v22, -1, v22
-8A20  v_and_b32_e32 v77, 0x80000000, v62
-8A28  v_add_u32_e32 v60, -1, v60
-8A2C  v_bitop3_b32 v76, v76, v54, v22 bitop3:0xc8
-8A34  v_ashrrev_i32_e32 v22, 31, v56
-8A38  v_bitop3_b32 v77, v77, v18, v60 bitop3:0xc8
-8A40  v_and_b32_e32 v18, v64, v123
-8A44  v_and_or_b32 v22, v22, s12, v26
-8A4C  v_add3_u32 v26, v32, v30, v58
-8A54  v_and_b32_e32 v30, v62, v122
-8A58  v_max3_u32 v14, v30, v18, v14
-8A60  v_sub_u32_e32 v18, 0x7f7fffff, v121
-8A68  v_sub_u32_e32 v54, 0x7f800000, v120
-8A70  v_sub_u32_e32 v30, 0x7f800000, v121
-8A78  v_ashrrev_i32_e32 v32, 31, v18
-8A7C  v_and_or_b32 v22, v32, s13, v22
-8A84  v_sub_u32_e32 v32, 0x7f7fffff, v120
-8A8C  v_lshrrev_b32_e32 v54, 31, v54
-8A90  v_lshrrev_b32_e32 v30, 31, v30
-8A94  v_lshrrev_b32_e32 v56, 31, v32
-8A98  v_add_u32_e32 v58, -1, v54
-8A9C  v_lshrrev_b32_e32 v18, 31, v18
-8AA0  v_add_u32_e32 v60, -1, v30
-8AA4  v_and_b32_e32 v64, 0x80000000, v58
-8AAC  v_add_u32_e32 v56, -1, v56
-8AB0  v_and_b32_e32 v62, 0x80000000, v60
-8AB8  v_add_u32_e32 v18, -1, v18
-8ABC  v_bitop3_b32 v79, v64, v24, v56 bitop3:0xc8
-8AC4  v_ashrrev_i32_e32 v24, 31, v32
-8AC8  v_bitop3_b32 v78, v62, v52, v18 bitop3:0xc8
-8AD0  v_and_b32_e32 v18, v60, v121
-8AD4  v_and_or_b32 v22, v24, s20, v22
-8ADC  v_add3_u32 v24, v30, v26, v54
-8AE4  v_and_b32_e32 v26, v58, v120
-8AE8  v_max3_u32 v14, v26, v18, v14
-8AF0  v_sub_u32_e32 v18, 0x7f7fffff, v119
-8AF8  v_sub_u32_e32 v32, 0x7f800000, v118
-8B00  v_sub_u32_e32 v26, 0x7f800000, v119
-8B08  v_ashrrev_i32_e32 v30, 31, v18
-8B0C  v_and_or_b32 v22, v30, s21, v22
-8B14  v_sub_u32_e32 v30, 0x7f7fffff, v118
-8B1C  v_lshrrev_b32_e32 v32, 31, v32
-8B20  v_lshrrev_b32_e32 v26, 31, v26
-8B24  v_lshrrev_b32_e32 v52, 31, v30
-8B28  v_add_u32_e32 v54, -1, v32
-8B2C  v_lshrrev_b32_e32 v18, 31, v18
-8B30  v_add_u32_e32 v56, -1, v26
-8B34  v_and_b32_e32 v60, 0x80000000, v54
-8B3C  v_add_u32_e32 v52, -1, v52
-8B40  v_and_b32_e32 v58, 0x80000000, v56
-8B48  v_add_u32_e32 v18, -1, v18
-8B4C  v_bitop3_b32 v81, v60, v28, v52 bitop3:0xc8
-8B54  v_ashrrev_i32_e32 v28, 31, v30
-8B58  v_bitop3_b32 v80, v58, v50, v18 bitop3:0xc8
-8B60  v_and_b32_e32 v18, v56, v119
-8B64  v_and_or_b32 v99, v28, s22, v22
-8B6C  v_add3_u32 v22, v26, v24, v32
-8B74  v_and_b32_e32 v24, v54, v118
-8B78  v_sub_u32_e32 v30, 0x7f800000, v116
-8B80  v_max3_u32 v14, v24, v18, v14
-8B88  v_sub_u32_e32 v24, 0x7f800000, v117
-8B90  v_sub_u32_e32 v28, 0x7f7fffff, v116
-8B98  v_lshrrev_b32_e32 v30, 31, v30
-8B9C  v_sub_u32_e32 v18, 0x7f7fffff, v117
-8BA4  v_lshrrev_b32_e32 v24, 31, v24
-8BA8  v_lshrrev_b32_e32 v32, 31, v28
-8BAC  v_add_u32_e32 v50, -1, v30
-8BB0  v_add_u32_e32 v52, -1, v24
-8BB4  v_and_b32_e32 v56, 0x80000000, v50
-8BBC  v_add_u32_e32 v32, -1, v32
-8BC0  v_ashrrev_i32_e32 v26, 31, v18
-8BC4  v_lshrrev_b32_e32 v18, 31, v18
-8BC8  v_bitop3_b32 v83, v56, v8, v32 bitop3:0xc8
-8BD0  v_and_b32_e32 v8, v52, v117
-8BD4  v_add3_u32 v22, v24, v22, v30
-8BDC  v_and_b32_e32 v24, v50, v116
-8BE0  v_and_b32_e32 v54, 0x80000000, v52
-8BE8  v_add_u32_e32 v18, -1, v18
-8BEC  v_max3_u32 v8, v24, v8, v14
-8BF4  v_sub_u32_e32 v24, 0x7f800000, v115
-8BFC  v_and_b32_e32 v26, 7, v26
-8C00  v_bitop3_b32 v82, v54, v48, v18 bitop3:0xc8
-8C08  v_ashrrev_i32_e32 v18, 31, v28
-8C0C  v_sub_u32_e32 v14, 0x7f7fffff, v115
-8C14  v_sub_u32_e32 v28, 0x7f800000, v114
-8C1C  v_and_or_b32 v18, v18, s6, v26
-8C24  v_lshrrev_b32_e32 v24, 31, v24
-8C28  v_ashrrev_i32_e32 v26, 31, v14
-8C2C  v_and_or_b32 v18, v26, s7, v18
-8C34  v_sub_u32_e32 v26, 0x7f7fffff, v114
-8C3C  v_lshrrev_b32_e32 v14, 31, v14
-8C40  v_lshrrev_b32_e32 v28, 31, v28
-8C44  v_add_u32_e32 v48, -1, v24
-8C48  v_add_u32_e32 v32, -1, v28
-8C4C  v_lshrrev_b32_e32 v30, 31, v26
-8C50  v_and_b32_e32 v50, 0x80000000, v48
-8C58  v_add_u32_e32 v14, -1, v14
-8C5C  v_and_b32_e32 v52, 0x80000000, v32
-8C64  v_add_u32_e32 v30, -1, v30
-8C68  v_bitop3_b32 v84, v50, v46, v14 bitop3:0xc8
-8C70  v_ashrrev_i32_e32 v14, 31, v26
-8C74  v_bitop3_b32 v85, v52, v12, v30 bitop3:0xc8
-8C7C  v_and_b32_e32 v12, v48, v115
-8C80  v_and_or_b32 v14, v14, s12, v18
-8C88  v_add3_u32 v18, v24, v22, v28
-8C90  v_and_b32_e32 v22, v32, v114
-8C94  v_max3_u32 v8, v22, v12, v8
-8C9C  v_sub_u32_e32 v12, 0x7f7fffff, v113
-8CA4  v_sub_u32_e32 v26, 0x7f800000, v112
-8CAC  v_sub_u32_e32 v22, 0x7f800000, v113
-8CB4  v_ashrrev_i32_e32 v24, 31, v12
-8CB8  v_and_or_b32 v14, v24, s13, v14
-8CC0  v_sub_u32_e32 v24, 0x7f7fffff, v112
-8CC8  v_lshrrev_b32_e32 v26, 31, v26
-8CCC  v_lshrrev_b32_e32 v22, 31, v22
-8CD0  v_lshrrev_b32_e32 v28, 31, v24
-8CD4  v_add_u32_e32 v30, -1, v26
-8CD8  v_lshrrev_b32_e32 v12, 31, v12
-8CDC  v_add_u32_e32 v32, -1, v22
-8CE0  v_and_b32_e32 v48, 0x80000000, v30
-8CE8  v_add_u32_e32 v28, -1, v28
-8CEC  v_and_b32_e32 v46, 0x80000000, v32
-8CF4  v_add_u32_e32 v12, -1, v12
-8CF8  v_bitop3_b32 v87, v48, v16, v28 bitop3:0xc8
-8D00  v_ashrrev_i32_e32 v16, 31, v24
-8D04  v_bitop3_b32 v86, v46, v44, v12 bitop3:0xc8
-8D0C  v_and_b32_e32 v12, v32, v113
-8D10  v_and_or_b32 v14, v16, s20, v14
-8D18  v_add3_u32 v16, v22, v18, v26
-8D20  v_and_b32_e32 v18, v30, v112
-8D24  v_max3_u32 v8, v18, v12, v8
-8D2C  v_sub_u32_e32 v12, 0x7f7fffff, v111
-8D34  v_sub_u32_e32 v24, 0x7f800000, v110
-8D3C  v_sub_u32_e32 v18, 0x7f800000, v111
-8D44  v_ashrrev_i32_e32 v22, 31, v12
-8D48  v_and_or_b32 v14, v22, s21, v14
-8D50  v_sub_u32_e32 v22, 0x7f7fffff, v110
-8D58  v_lshrrev_b32_e32 v24, 31, v24
-8D5C  v_lshrrev_b32_e32 v18, 31, v18
-8D60  v_lshrrev_b32_e32 v26, 31, v22
-8D64  v_add_u32_e32 v28, -1, v24
-8D68  v_lshrrev_b32_e32 v12, 31, v12
-8D6C  v_add_u32_e32 v30, -1, v18
-8D70  v_and_b32_e32 v44, 0x80000000, v28
-8D78  v_add_u32_e32 v26, -1, v26
-8D7C  v_and_b32_e32 v32, 0x80000000, v30
-8D84  v_add_u32_e32 v12, -1, v12
-8D88  v_bitop3_b32 v89, v44, v20, v26 bitop3:0xc8
-8D90  v_ashrrev_i32_e32 v20, 31, v22
-8D94  v_bitop3_b32 v88, v32, v42, v12 bitop3:0xc8
-8D9C  v_and_b32_e32 v12, v30, v111
-8DA0  v_and_or_b32 v100, v20, s22, v14
-8DA8  v_add3_u32 v14, v18, v16, v24
-8DB0  v_and_b32_e32 v16, v28, v110
-8DB4  v_sub_u32_e32 v22, 0x7f800000, v108
-8DBC  v_max3_u32 v8, v16, v12, v8
-8DC4  v_sub_u32_e32 v16, 0x7f800000, v109
-8DCC  v_sub_u32_e32 v20, 0x7f7fffff, v108
-8DD4  v_lshrrev_b32_e32 v22, 31, v22
-8DD8  v_sub_u32_e32 v12, 0x7f7fffff, v109
-8DE0  v_lshrrev_b32_e32 v16, 31, v16
-8DE4  v_lshrrev_b32_e32 v24, 31, v20
-8DE8  v_add_u32_e32 v26, -1, v22
-8DEC  v_add_u32_e32 v28, -1, v16
-8DF0  v_and_b32_e32 v32, 0x80000000, v26
-8DF8  v_add_u32_e32 v24, -1, v24
-8DFC  v_ashrrev_i32_e32 v18, 31, v12
-8E00  v_lshrrev_b32_e32 v12, 31, v12
-8E04  v_bitop3_b32 v91, v32, v2, v24 bitop3:0xc8
-8E0C  v_and_b32_e32 v2, v28, v109
-8E10  v_add3_u32 v14, v16, v14, v22
-8E18  v_and_b32_e32 v16, v26, v108
-8E1C  v_and_b32_e32 v30, 0x80000000, v28
-8E24  v_add_u32_e32 v12, -1, v12
-8E28  v_max3_u32 v2, v16, v2, v8
-8E30  v_sub_u32_e32 v16, 0x7f800000, v107
-8E38  v_and_b32_e32 v18, 7, v18
-8E3C  v_bitop3_b32 v90, v30, v40, v12 bitop3:0xc8
-8E44  v_ashrrev_i32_e32 v12, 31, v20
-8E48  v_sub_u32_e32 v8, 0x7f7fffff, v107
-8E50  v_sub_u32_e32 v20, 0x7f800000, v106
-8E58  v_and_or_b32 v12, v12, s6, v18
-8E60  v_lshrrev_b32_e32 v16, 31, v16
-8E64  v_ashrrev_i32_e32 v18, 31, v8
-8E68  v_and_or_b32 v12, v18, s7, v12
-8E70  v_sub_u32_e32 v18, 0x7f7fffff, v106
-8E78  v_lshrrev_b32_e32 v8, 31, v8
-8E7C  v_lshrrev_b32_e32 v20, 31, v20
-8E80  v_add_u32_e32 v26, -1, v16
-8E84  v_add_u32_e32 v24, -1, v20
-8E88  v_lshrrev_b32_e32 v22, 31, v18
-8E8C  v_and_b32_e32 v28, 0x80000000, v26
-8E94  v_add_u32_e32 v8, -1, v8
-8E98  v_and_b32_e32 v30, 0x80000000, v24
-8EA0  v_add_u32_e32 v22, -1, v22
-8EA4  v_bitop3_b32 v92, v28, v38, v8 bitop3:0xc8
-8EAC  v_ashrrev_i32_e32 v8, 31, v18
-8EB0  v_bitop3_b32 v93, v30, v4, v22 bitop3:0xc8
-8EB8  v_and_b32_e32 v4, v26, v107
-8EBC  v_and_or_b32 v8, v8, s12, v12
-8EC4  v_add3_u32 v12, v16, v14, v20
-8ECC  v_and_b32_e32 v14, v24, v106
-8ED0  v_max3_u32 v2, v14, v4, v2
-8ED8  v_sub_u32_e32 v4, 0x7f7fffff, v105
-8EE0  v_sub_u32_e32 v18, 0x7f800000, v104
-8EE8  v_sub_u32_e32 v14, 0x7f800000, v105
-8EF0  v_ashrrev_i32_e32 v16, 31, v4
-8EF4  v_and_or_b32 v8, v16, s13, v8
-8EFC  v_sub_u32_e32 v16, 0x7f7fffff, v104
-8F04  v_lshrrev_b32_e32 v18, 31, v18
-8F08  v_lshrrev_b32_e32 v14, 31, v14
-8F0C  v_lshrrev_b32_e32 v20, 31, v16
-8F10  v_add_u32_e32 v22, -1, v18
-8F14  v_lshrrev_b32_e32 v4, 31, v4
-8F18  v_add_u32_e32 v24, -1, v14
-8F1C  v_and_b32_e32 v28, 0x80000000, v22
-8F24  v_add_u32_e32 v20, -1, v20
-8F28  v_and_b32_e32 v26, 0x80000000, v24
-8F30  v_add_u32_e32 v4, -1, v4
-8F34  v_bitop3_b32 v95, v28, v6, v20 bitop3:0xc8
-8F3C  v_ashrrev_i32_e32 v6, 31, v16
-8F40  v_bitop3_b32 v94, v26, v36, v4 bitop3:0xc8
-8F48  v_and_b32_e32 v4, v24, v105
-8F4C  v_and_or_b32 v6, v6, s20, v8
-8F54  v_add3_u32 v8, v14, v12, v18
-8F5C  v_and_b32_e32 v12, v22, v104
-8F60  v_max3_u32 v2, v12, v4, v2
-8F68  v_sub_u32_e32 v4, 0x7f7fffff, v103
-8F70  v_sub_u32_e32 v16, 0x7f800000, v102
-8F78  v_sub_u32_e32 v12, 0x7f800000, v103
-8F80  v_ashrrev_i32_e32 v14, 31, v4
-8F84  v_and_or_b32 v6, v14, s21, v6
-8F8C  v_sub_u32_e32 v14, 0x7f7fffff, v102
-8F94  v_lshrrev_b32_e32 v16, 31, v16
-8F98  v_lshrrev_b32_e32 v12, 31, v12
-8F9C  v_lshrrev_b32_e32 v18, 31, v14
-8FA0  v_add_u32_e32 v20, -1, v16
-8FA4  v_lshrrev_b32_e32 v4, 31, v4
-8FA8  v_add_u32_e32 v22, -1, v12
-8FAC  v_and_b32_e32 v26, 0x80000000, v20
-8FB4  v_add_u32_e32 v18, -1, v18
-8FB8  v_and_b32_e32 v24, 0x80000000, v22
-8FC0  v_add_u32_e32 v4, -1, v4
-8FC4  v_bitop3_b32 v97, v26, v10, v18 bitop3:0xc8
-8FCC  v_ashrrev_i32_e32 v10, 31, v14
-8FD0  v_bitop3_b32 v96, v24, v34, v4 bitop3:0xc8
-8FD8  v_and_b32_e32 v4, v22, v103
-8FDC  v_and_or_b32 v101, v10, s22, v6
-8FE4  v_add3_u32 v6, v12, v8, v16
-8FEC  v_and_b32_e32 v8, v20, v102
-8FF0  v_max3_u32 v2, v8, v4, v2
-8FF8  v_mov_b32_e32 v4, 0x7f800000
-9000  v_cmp_ne_u32_e32 vcc, 32, v6
-9004  s_nop 1
-9008  v_cndmask_b32_e32 v141, v4, v2, vcc
-900C  s_or_b64 exec, exec, s[4:5]
-9010  v_cmp_ne_u32_e32 vcc, 0, v141
-9014  v_mov_b32_e32 v34, 0x7f
-901C  s_and_saveexec_b64 s[4:5], vcc
-9020  s_cbranch_execz 15
-9024  v_add_u32_e32 v2, s8, v141
-9028  s_mov_b32 s6, 0x17fffff
-9030  v_lshrrev_b32_e32 v4, 23, v2
-9034  v_add_u32_e32 v4, -2, v4
-9038  v_cmp_lt_u32_e32 vcc, s6, v2
-903C  s_mov_b32 s6, 0x7f800000
-9044  s_nop 0
-9048  v_cndmask_b32_e32 v2, 0, v4, vcc
-904C  v_cmp_eq_u32_e32 vcc, s6, v141
-9050  v_mov_b32_e32 v4, 0xfe
-9058  s_and_b64 vcc, s[18:19], vcc
-905C  v_cndmask_b32_e32 v34, v2, v4, vcc
-9060  s_or_b64 exec, exec, s[4:5]
-9064  v_cmp_eq_u32_e32 vcc, 0, v34
-9068  s_cbranch_vccz 38
-906C  s_nop 0
-9070  v_cndmask_b32_e64 v2, 1.0, 2.0, vcc
-9078  v_pk_mul_f32 v[66:67], v[2:3], v[66:67] op_sel_hi:[0,1]
-9080  v_pk_mul_f32 v[68:69], v[2:3], v[68:69] op_sel_hi:[0,1]
-9088  v_pk_mul_f32 v[70:71], v[2:3], v[70:71] op_sel_hi:[0,1]
-9090  v_pk_mul_f32 v[72:73], v[2:3], v[72:73] op_sel_hi:[0,1]
-9098  v_pk_mul_f32 v[74:75], v[2:3], v[74:75] op_sel_hi:[0,1]
-90A0  v_pk_mul_f32 v[76:77], v[2:3], v[76:77] op_sel_hi:[0,1]
-90A8  v_pk_mul_f32 v[78:79], v[2:3], v[78:79] op_sel_hi:[0,1]
-90B0  v_pk_mul_f32 v[80:81], v[2:3], v[80:81] op_sel_hi:[0,1]
-90B8  v_pk_mul_f32 v[82:83], v[2:3], v[82:83] op_sel_hi:[0,1]
-90C0  v_pk_mul_f32 v[84:85], v[2:3], v[84:85] op_sel_hi:[0,1]
-90C8  v_pk_mul_f32 v[86:87], v[2:3], v[86:87] op_sel_hi:[0,1]
-90D0  v_pk_mul_f32 v[88:89], v[2:3], v[88:89] op_sel_hi:[0,1]
-90D8  v_pk_mul_f32 v[90:91], v[2:3], v[90:91] op_sel_hi:[0,1]
-90E0  v_pk_mul_f32 v[92:93], v[2:3], v[92:93] op_sel_hi:[0,1]
-90E8  v_pk_mul_f32 v[94:95], v[2:3], v[94:95] op_sel_hi:[0,1]
-90F0  v_pk_mul_f32 v[96:97], v[2:3], v[96:97] op_sel_hi:[0,1]
-90F8  v_max_u32_e32 v2, 1, v34
-90FC  s_branch 2
-9100  s_branch 64383
-9104  v_mov_b32_e32 v2, v34
-9108  v_mov_b32_e32 v36, 0
-910C  v_mov_b32_e32 v50, 0
-9110  v_lshlrev_b32_e32 v2, 23, v2
-9114  v_mov_b32_e32 v38, 0
-9118  v_mov_b32_e32 v40, 0
-911C  v_mov_b32_e32 v42, 0
-9120  v_mov_b32_e32 v44, 0
-9124  v_mov_b32_e32 v46, 0
-9128  v_mov_b32_e32 v48, 0
-912C  v_cvt_scalef32_pk_fp4_f32 v36, v90, v91, v2
-9134  v_cvt_scalef32_pk_fp4_f32 v50, v94, v95, v2 op_sel:[0,0,0,1]
-913C  v_cvt_scalef32_pk_fp4_f32 v36, v92, v93, v2 op_sel:[0,0,1,0]
-9144  v_cvt_scalef32_pk_fp4_f32 v50, v96, v97, v2 op_sel:[0,0,1,1]
-914C  s_nop 0
-9150  v_and_b32_e32 v94, 0x7fffffff, v65
-9158  v_and_b32_e32 v93, 0x7fffffff, v23
-9160  v_cvt_scalef32_pk_fp4_f32 v38, v66, v67, v2
-9168  v_cvt_scalef32_pk_fp4_f32 v40, v70, v71, v2 op_sel:[0,0,0,1]
-9170  v_cvt_scalef32_pk_fp4_f32 v38, v68, v69, v2 op_sel:[0,0,1,0]
-9178  v_cvt_scalef32_pk_fp4_f32 v40, v72, v73, v2 op_sel:[0,0,1,1]
-9180  s_nop 0
-9184  v_cvt_scalef32_pk_fp4_f32 v42, v74, v75, v2
-918C  v_cvt_scalef32_pk_fp4_f32 v44, v78, v79, v2 op_sel:[0,0,0,1]
-9194  v_cvt_scalef32_pk_fp4_f32 v42, v76, v77, v2 op_sel:[0,0,1,0]
-919C  v_cvt_scalef32_pk_fp4_f32 v44, v80, v81, v2 op_sel:[0,0,1,1]
-91A4  s_nop 0
-91A8  v_cvt_scalef32_pk_fp4_f32 v46, v82, v83, v2
-91B0  v_cvt_scalef32_pk_fp4_f32 v48, v86, v87, v2 op_sel:[0,0,0,1]
-91B8  v_cvt_scalef32_pk_fp4_f32 v46, v84, v85, v2 op_sel:[0,0,1,0]
-91C0  v_cvt_scalef32_pk_fp4_f32 v48, v88, v89, v2 op_sel:[0,0,1,1]
-91C8  s_nop 0
-91CC  v_max_u32_e32 v2, v93, v94
-91D0  v_and_b32_e32 v92, 0x7fffffff, v63
-91D8  v_and_b32_e32 v91, 0x7fffffff, v27
-91E0  v_max3_u32 v2, v91, v92, v2
-91E8  v_and_b32_e32 v90, 0x7fffffff, v61
-91F0  v_and_b32_e32 v89, 0x7fffffff, v31
-91F8  v_max3_u32 v2, v89, v90, v2
-9200  v_and_b32_e32 v87, 0x7fffffff, v59
-9208  v_and_b32_e32 v86, 0x7fffffff, v33
-9210  v_max3_u32 v2, v86, v87, v2
-9218  v_and_b32_e32 v85, 0x7fffffff, v57
-9220  v_and_b32_e32 v84, 0x7fffffff, v15
-9228  v_max3_u32 v2, v84, v85, v2
-9230  v_and_b32_e32 v83, 0x7fffffff, v55
-9238  v_and_b32_e32 v82, 0x7fffffff, v19
-9240  v_max3_u32 v2, v82, v83, v2
-9248  v_and_b32_e32 v81, 0x7fffffff, v53
-9250  v_and_b32_e32 v80, 0x7fffffff, v25
-9258  v_max3_u32 v2, v80, v81, v2
-9260  v_and_b32_e32 v78, 0x7fffffff, v51
-9268  v_and_b32_e32 v77, 0x7fffffff, v29
-9270  v_max3_u32 v2, v77, v78, v2
-9278  v_and_b32_e32 v76, 0x7fffffff, v49
-9280  v_and_b32_e32 v75, 0x7fffffff, v9
-9288  v_max3_u32 v2, v75, v76, v2
-9290  v_and_b32_e32 v74, 0x7fffffff, v47
-9298  v_and_b32_e32 v73, 0x7fffffff, v13
-92A0  v_max3_u32 v2, v73, v74, v2
-92A8  v_and_b32_e32 v72, 0x7fffffff, v45
-92B0  v_and_b32_e32 v71, 0x7fffffff, v17
-92B8  v_max3_u32 v2, v71, v72, v2
-92C0  v_and_b32_e32 v69, 0x7fffffff, v43
-92C8  v_and_b32_e32 v68, 0x7fffffff, v21
-92D0  v_max3_u32 v2, v68, v69, v2
-92D8  v_and_b32_e32 v67, 0x7fffffff, v41
-92E0  v_and_b32_e32 v66, 0x7fffffff, v3
-92E8  v_max3_u32 v2, v66, v67, v2
-92F0  v_and_b32_e32 v64, 0x7fffffff, v39
-92F8  v_and_b32_e32 v62, 0x7fffffff, v5
-9300  v_max3_u32 v2, v62, v64, v2
-9308  v_and_b32_e32 v60, 0x7fffffff, v37
-9310  v_and_b32_e32 v58, 0x7fffffff, v7
-9318  v_max3_u32 v2, v58, v60, v2
-9320  v_and_b32_e32 v56, 0x7fffffff, v35
-9328  v_and_b32_e32 v54, 0x7fffffff, v11
-9330  v_max3_u32 v95, v54, v56, v2
-9338  s_mov_b32 s4, 0x7f7fffff
-9340  v_mov_b32_e32 v52, 0
-9344  v_cmp_lt_u32_e32 vcc, s4, v95
-9348  v_mov_b32_e32 v22, v65
-934C  v_mov_b32_e32 v26, v63
-9350  v_mov_b32_e32 v30, v61
-9354  v_mov_b32_e32 v32, v59
-9358  v_mov_b32_e32 v14, v57
-935C  v_mov_b32_e32 v18, v55
-9360  v_mov_b32_e32 v24, v53
-9364  v_mov_b32_e32 v28, v51
-9368  v_mov_b32_e32 v8, v49
-936C  v_mov_b32_e32 v12, v47
-9370  v_mov_b32_e32 v16, v45
-9374  v_mov_b32_e32 v20, v43
-9378  v_mov_b32_e32 v2, v41
-937C  v_mov_b32_e32 v4, v39
-9380  v_mov_b32_e32 v6, v37
-9384  v_mov_b32_e32 v10, v35
-9388  v_mov_b32_e32 v70, 0
-938C  v_mov_b32_e32 v79, 0
-9390  v_mov_b32_e32 v88, 0
-9394  s_and_saveexec_b64 s[4:5], vcc
-9398  s_cbranch_execz 585
-939C  v_sub_u32_e32 v4, 0x7f800000, v94
-93A4  v_sub_u32_e32 v2, 0x7f7fffff, v94
-93AC  v_sub_u32_e32 v10, 0x7f800000, v93
-93B4  v_sub_u32_e32 v8, 0x7f7fffff, v93
-93BC  v_lshrrev_b32_e32 v4, 31, v4
-93C0  v_ashrrev_i32_e32 v6, 31, v2
-93C4  v_lshrrev_b32_e32 v2, 31, v2
-93C8  v_lshrrev_b32_e32 v10, 31, v10
-93CC  v_add_u32_e32 v16, -1, v4
-93D0  v_and_b32_e32 v6, 7, v6
-93D4  v_lshrrev_b32_e32 v12, 31, v8
-93D8  v_add_u32_e32 v14, -1, v10
-93DC  v_and_b32_e32 v18, 0x80000000, v16
-93E4  v_add_u32_e32 v2, -1, v2
-93E8  v_ashrrev_i32_e32 v8, 31, v8
-93EC  s_movk_i32 s6, 0x70
-93F0  v_bitop3_b32 v22, v18, v65, v2 bitop3:0xc8
-93F8  v_and_b32_e32 v2, v16, v94
-93FC  v_and_or_b32 v6, v8, s6, v6
-9404  v_and_b32_e32 v8, v14, v93
-9408  v_and_b32_e32 v20, 0x80000000, v14
-9410  v_add_u32_e32 v12, -1, v12
-9414  v_add_u32_e32 v4, v10, v4
-9418  v_max_u32_e32 v2, v8, v2
-941C  v_sub_u32_e32 v8, 0x7f7fffff, v92
-9424  v_sub_u32_e32 v10, 0x7f800000, v92
-942C  v_sub_u32_e32 v14, 0x7f800000, v91
-9434  v_bitop3_b32 v23, v20, v23, v12 bitop3:0xc8
-943C  s_movk_i32 s7, 0x700
-9440  v_ashrrev_i32_e32 v12, 31, v8
-9444  v_and_or_b32 v6, v12, s7, v6
-944C  v_sub_u32_e32 v12, 0x7f7fffff, v91
-9454  v_lshrrev_b32_e32 v10, 31, v10
-9458  v_lshrrev_b32_e32 v14, 31, v14
-945C  v_lshrrev_b32_e32 v8, 31, v8
-9460  v_lshrrev_b32_e32 v16, 31, v12
-9464  v_add_u32_e32 v18, -1, v14
-9468  v_add_u32_e32 v20, -1, v10
-946C  v_and_b32_e32 v24, 0x80000000, v20
-9474  v_and_b32_e32 v26, 0x80000000, v18
-947C  v_add_u32_e32 v8, -1, v8
-9480  v_add_u32_e32 v16, -1, v16
-9484  v_bitop3_b32 v27, v26, v27, v16 bitop3:0xc8
-948C  v_bitop3_b32 v26, v24, v63, v8 bitop3:0xc8
-9494  v_and_b32_e32 v8, v20, v92
-9498  v_add3_u32 v4, v10, v4, v14
-94A0  v_and_b32_e32 v10, v18, v91
-94A4  v_max3_u32 v2, v10, v8, v2
-94AC  v_sub_u32_e32 v10, 0x7f800000, v90
-94B4  v_sub_u32_e32 v8, 0x7f7fffff, v90
-94BC  v_sub_u32_e32 v14, 0x7f800000, v89
-94C4  v_ashrrev_i32_e32 v12, 31, v12
-94C8  s_movk_i32 s12, 0x7000
-94CC  v_lshrrev_b32_e32 v10, 31, v10
-94D0  v_and_or_b32 v6, v12, s12, v6
-94D8  v_ashrrev_i32_e32 v12, 31, v8
-94DC  s_mov_b32 s13, 0x70000
-94E4  v_lshrrev_b32_e32 v8, 31, v8
-94E8  v_lshrrev_b32_e32 v14, 31, v14
-94EC  v_add_u32_e32 v20, -1, v10
-94F0  v_and_or_b32 v6, v12, s13, v6
-94F8  v_sub_u32_e32 v12, 0x7f7fffff, v89
-9500  v_add_u32_e32 v18, -1, v14
-9504  v_and_b32_e32 v24, 0x80000000, v20
-950C  v_add_u32_e32 v8, -1, v8
-9510  v_bitop3_b32 v30, v24, v61, v8 bitop3:0xc8
-9518  v_and_b32_e32 v8, v20, v90
-951C  v_add3_u32 v4, v10, v4, v14
-9524  v_and_b32_e32 v10, v18, v89
-9528  v_lshrrev_b32_e32 v16, 31, v12
-952C  v_ashrrev_i32_e32 v12, 31, v12
-9530  s_mov_b32 s20, 0x700000
-9538  v_max3_u32 v2, v10, v8, v2
-9540  v_sub_u32_e32 v8, 0x7f7fffff, v87
-9548  v_sub_u32_e32 v10, 0x7f800000, v87
-9550  v_and_or_b32 v6, v12, s20, v6
-9558  s_mov_b32 s21, 0x7000000
-9560  v_ashrrev_i32_e32 v12, 31, v8
-9564  v_sub_u32_e32 v14, 0x7f800000, v86
-956C  v_and_or_b32 v6, v12, s21, v6
-9574  v_sub_u32_e32 v12, 0x7f7fffff, v86
-957C  v_lshrrev_b32_e32 v10, 31, v10
-9580  v_and_b32_e32 v28, 0x80000000, v18
-9588  v_add_u32_e32 v16, -1, v16
-958C  v_lshrrev_b32_e32 v8, 31, v8
-9590  v_lshrrev_b32_e32 v14, 31, v14
-9594  v_add_u32_e32 v20, -1, v10
-9598  v_bitop3_b32 v31, v28, v31, v16 bitop3:0xc8
-95A0  v_lshrrev_b32_e32 v16, 31, v12
-95A4  v_add_u32_e32 v18, -1, v14
-95A8  v_and_b32_e32 v24, 0x80000000, v20
-95B0  v_add_u32_e32 v8, -1, v8
-95B4  v_ashrrev_i32_e32 v12, 31, v12
-95B8  s_brev_b32 s22, 14
-95BC  v_bitop3_b32 v32, v24, v59, v8 bitop3:0xc8
-95C4  v_and_b32_e32 v8, v20, v87
-95C8  v_and_or_b32 v52, v12, s22, v6
-95D0  v_and_b32_e32 v6, v18, v86
-95D4  v_max3_u32 v2, v6, v8, v2
-95DC  v_sub_u32_e32 v8, 0x7f800000, v85
-95E4  v_sub_u32_e32 v6, 0x7f7fffff, v85
-95EC  v_add3_u32 v4, v10, v4, v14
-95F4  v_sub_u32_e32 v14, 0x7f800000, v84
-95FC  v_lshrrev_b32_e32 v8, 31, v8
-9600  v_and_b32_e32 v28, 0x80000000, v18
-9608  v_add_u32_e32 v16, -1, v16
-960C  v_ashrrev_i32_e32 v10, 31, v6
-9610  v_sub_u32_e32 v12, 0x7f7fffff, v84
-9618  v_lshrrev_b32_e32 v6, 31, v6
-961C  v_lshrrev_b32_e32 v18, 31, v14
-9620  v_add_u32_e32 v24, -1, v8
-9624  v_bitop3_b32 v33, v28, v33, v16 bitop3:0xc8
-962C  v_add_u32_e32 v20, -1, v18
-9630  v_lshrrev_b32_e32 v16, 31, v12
-9634  v_and_b32_e32 v14, 0x80000000, v24
-963C  v_add_u32_e32 v6, -1, v6
-9640  v_and_b32_e32 v28, 0x80000000, v20
-9648  v_add_u32_e32 v16, -1, v16
-964C  v_bitop3_b32 v14, v14, v57, v6 bitop3:0xc8
-9654  v_and_b32_e32 v6, v24, v85
-9658  v_add3_u32 v4, v8, v4, v18
-9660  v_and_b32_e32 v8, v20, v84
-9664  v_and_b32_e32 v10, 7, v10
-9668  v_bitop3_b32 v15, v28, v15, v16 bitop3:0xc8
-9670  v_ashrrev_i32_e32 v12, 31, v12
-9674  v_max3_u32 v2, v8, v6, v2
-967C  v_sub_u32_e32 v6, 0x7f7fffff, v83
-9684  v_sub_u32_e32 v8, 0x7f800000, v83
-968C  v_sub_u32_e32 v16, 0x7f800000, v82
-9694  v_and_or_b32 v10, v12, s6, v10
-969C  s_nop 0
-96A0  v_ashrrev_i32_e32 v12, 31, v6
-96A4  v_and_or_b32 v10, v12, s7, v10
-96AC  v_sub_u32_e32 v12, 0x7f7fffff, v82
-96B4  v_lshrrev_b32_e32 v8, 31, v8
-96B8  v_lshrrev_b32_e32 v16, 31, v16
-96BC  v_lshrrev_b32_e32 v6, 31, v6
-96C0  v_lshrrev_b32_e32 v18, 31, v12
-96C4  v_add_u32_e32 v20, -1, v16
-96C8  v_add_u32_e32 v24, -1, v8
-96CC  v_and_b32_e32 v28, 0x80000000, v24
-96D4  v_and_b32_e32 v57, 0x80000000, v20
-96DC  v_add_u32_e32 v6, -1, v6
-96E0  v_add_u32_e32 v18, -1, v18
-96E4  v_bitop3_b32 v19, v57, v19, v18 bitop3:0xc8
-96EC  v_bitop3_b32 v18, v28, v55, v6 bitop3:0xc8
-96F4  v_and_b32_e32 v6, v24, v83
-96F8  v_add3_u32 v4, v8, v4, v16
-9700  v_and_b32_e32 v8, v20, v82
-9704  v_max3_u32 v2, v8, v6, v2
-970C  v_sub_u32_e32 v8, 0x7f800000, v81
-9714  v_sub_u32_e32 v6, 0x7f7fffff, v81
-971C  v_sub_u32_e32 v16, 0x7f800000, v80
-9724  v_ashrrev_i32_e32 v12, 31, v12
-9728  v_lshrrev_b32_e32 v8, 31, v8
-972C  v_and_or_b32 v10, v12, s12, v10
-9734  v_ashrrev_i32_e32 v12, 31, v6
-9738  v_lshrrev_b32_e32 v6, 31, v6
-973C  v_lshrrev_b32_e32 v16, 31, v16
-9740  v_add_u32_e32 v55, -1, v8
-9744  v_add_u32_e32 v28, -1, v16
-9748  v_and_b32_e32 v24, 0x80000000, v55
-9750  v_add_u32_e32 v6, -1, v6
-9754  v_bitop3_b32 v24, v24, v53, v6 bitop3:0xc8
-975C  v_and_b32_e32 v6, v55, v81
-9760  v_add3_u32 v4, v8, v4, v16
-9768  v_and_b32_e32 v8, v28, v80
-976C  v_and_or_b32 v10, v12, s13, v10
-9774  v_sub_u32_e32 v12, 0x7f7fffff, v80
-977C  v_max3_u32 v2, v8, v6, v2
-9784  v_sub_u32_e32 v8, 0x7f800000, v78
-978C  v_sub_u32_e32 v6, 0x7f7fffff, v78
-9794  v_sub_u32_e32 v16, 0x7f800000, v77
-979C  v_lshrrev_b32_e32 v20, 31, v12
-97A0  v_ashrrev_i32_e32 v12, 31, v12
-97A4  v_lshrrev_b32_e32 v8, 31, v8
-97A8  v_and_or_b32 v10, v12, s20, v10
-97B0  v_ashrrev_i32_e32 v12, 31, v6
-97B4  v_lshrrev_b32_e32 v6, 31, v6
-97B8  v_lshrrev_b32_e32 v16, 31, v16
-97BC  v_add_u32_e32 v55, -1, v8
-97C0  v_and_b32_e32 v57, 0x80000000, v28
-97C8  v_and_or_b32 v10, v12, s21, v10
-97D0  v_sub_u32_e32 v12, 0x7f7fffff, v77
-97D8  v_add_u32_e32 v53, -1, v16
-97DC  v_and_b32_e32 v28, 0x80000000, v55
-97E4  v_add_u32_e32 v6, -1, v6
-97E8  v_add_u32_e32 v20, -1, v20
-97EC  v_bitop3_b32 v28, v28, v51, v6 bitop3:0xc8
-97F4  v_and_b32_e32 v6, v55, v78
-97F8  v_add3_u32 v4, v8, v4, v16
-9800  v_and_b32_e32 v8, v53, v77
-9804  v_bitop3_b32 v25, v57, v25, v20 bitop3:0xc8
-980C  v_lshrrev_b32_e32 v20, 31, v12
-9810  v_ashrrev_i32_e32 v12, 31, v12
-9814  v_max3_u32 v2, v8, v6, v2
-981C  v_sub_u32_e32 v6, 0x7f7fffff, v76
-9824  v_sub_u32_e32 v8, 0x7f800000, v76
-982C  v_sub_u32_e32 v16, 0x7f800000, v75
-9834  v_and_or_b32 v70, v12, s22, v10
-983C  v_sub_u32_e32 v12, 0x7f7fffff, v75
-9844  v_lshrrev_b32_e32 v51, 31, v8
-9848  v_and_b32_e32 v57, 0x80000000, v53
-9850  v_add_u32_e32 v20, -1, v20
-9854  v_ashrrev_i32_e32 v10, 31, v6
-9858  v_lshrrev_b32_e32 v6, 31, v6
-985C  v_lshrrev_b32_e32 v16, 31, v16
-9860  v_add_u32_e32 v55, -1, v51
-9864  v_bitop3_b32 v29, v57, v29, v20 bitop3:0xc8
-986C  v_and_b32_e32 v10, 7, v10
-9870  v_lshrrev_b32_e32 v20, 31, v12
-9874  v_add_u32_e32 v53, -1, v16
-9878  v_and_b32_e32 v8, 0x80000000, v55
-9880  v_add_u32_e32 v6, -1, v6
-9884  v_ashrrev_i32_e32 v12, 31, v12
-9888  v_bitop3_b32 v8, v8, v49, v6 bitop3:0xc8
-9890  v_and_b32_e32 v6, v55, v76
-9894  v_and_or_b32 v10, v12, s6, v10
-989C  v_and_b32_e32 v12, v53, v75
-98A0  v_and_b32_e32 v57, 0x80000000, v53
-98A8  v_add_u32_e32 v20, -1, v20
-98AC  v_max3_u32 v2, v12, v6, v2
-98B4  v_sub_u32_e32 v6, 0x7f7fffff, v74
-98BC  v_bitop3_b32 v9, v57, v9, v20 bitop3:0xc8
-98C4  v_add3_u32 v4, v51, v4, v16
-98CC  v_sub_u32_e32 v12, 0x7f800000, v74
-98D4  v_ashrrev_i32_e32 v16, 31, v6
-98D8  v_sub_u32_e32 v20, 0x7f800000, v73
-98E0  v_and_or_b32 v10, v16, s7, v10
-98E8  v_sub_u32_e32 v16, 0x7f7fffff, v73
-98F0  v_lshrrev_b32_e32 v51, 31, v12
-98F4  v_lshrrev_b32_e32 v6, 31, v6
-98F8  v_lshrrev_b32_e32 v20, 31, v20
-98FC  v_add_u32_e32 v55, -1, v51
-9900  v_lshrrev_b32_e32 v49, 31, v16
-9904  v_add_u32_e32 v53, -1, v20
-9908  v_and_b32_e32 v12, 0x80000000, v55
-9910  v_add_u32_e32 v6, -1, v6
-9914  v_ashrrev_i32_e32 v16, 31, v16
-9918  v_bitop3_b32 v12, v12, v47, v6 bitop3:0xc8
-9920  v_and_b32_e32 v6, v55, v74
-9924  v_and_or_b32 v10, v16, s12, v10
-992C  v_and_b32_e32 v16, v53, v73
-9930  v_max3_u32 v2, v16, v6, v2
-9938  v_sub_u32_e32 v6, 0x7f7fffff, v72
-9940  v_add3_u32 v4, v51, v4, v20
-9948  v_sub_u32_e32 v16, 0x7f800000, v72
-9950  v_ashrrev_i32_e32 v20, 31, v6
-9954  v_sub_u32_e32 v47, 0x7f800000, v71
-995C  v_and_or_b32 v10, v20, s13, v10
-9964  v_sub_u32_e32 v20, 0x7f7fffff, v71
-996C  v_lshrrev_b32_e32 v51, 31, v16
-9970  v_and_b32_e32 v57, 0x80000000, v53
-9978  v_add_u32_e32 v49, -1, v49
-997C  v_lshrrev_b32_e32 v6, 31, v6
-9980  v_lshrrev_b32_e32 v47, 31, v47
-9984  v_add_u32_e32 v55, -1, v51
-9988  v_bitop3_b32 v13, v57, v13, v49 bitop3:0xc8
-9990  v_lshrrev_b32_e32 v49, 31, v20
-9994  v_add_u32_e32 v53, -1, v47
-9998  v_and_b32_e32 v16, 0x80000000, v55
-99A0  v_add_u32_e32 v6, -1, v6
-99A4  v_ashrrev_i32_e32 v20, 31, v20
-99A8  v_bitop3_b32 v16, v16, v45, v6 bitop3:0xc8
-99B0  v_and_b32_e32 v6, v55, v72
-99B4  v_and_or_b32 v10, v20, s20, v10
-99BC  v_and_b32_e32 v20, v53, v71
-99C0  v_max3_u32 v2, v20, v6, v2
-99C8  v_sub_u32_e32 v6, 0x7f7fffff, v69
-99D0  v_sub_u32_e32 v20, 0x7f800000, v69
-99D8  v_add3_u32 v4, v51, v4, v47
-99E0  v_sub_u32_e32 v47, 0x7f800000, v68
-99E8  v_lshrrev_b32_e32 v51, 31, v20
-99EC  v_ashrrev_i32_e32 v45, 31, v6
-99F0  v_lshrrev_b32_e32 v6, 31, v6
-99F4  v_add_u32_e32 v55, -1, v51
-99F8  v_and_or_b32 v10, v45, s21, v10
-9A00  v_sub_u32_e32 v45, 0x7f7fffff, v68
-9A08  v_lshrrev_b32_e32 v47, 31, v47
-9A0C  v_and_b32_e32 v20, 0x80000000, v55
-9A14  v_add_u32_e32 v6, -1, v6
-9A18  v_and_b32_e32 v57, 0x80000000, v53
-9A20  v_add_u32_e32 v53, -1, v47
-9A24  v_bitop3_b32 v20, v20, v43, v6 bitop3:0xc8
-9A2C  v_ashrrev_i32_e32 v43, 31, v45
-9A30  v_and_b32_e32 v6, v55, v69
-9A34  v_and_or_b32 v79, v43, s22, v10
-9A3C  v_and_b32_e32 v10, v53, v68
-9A40  v_max3_u32 v6, v10, v6, v2
-9A48  v_sub_u32_e32 v10, 0x7f800000, v67
-9A50  v_add3_u32 v4, v51, v4, v47
-9A58  v_sub_u32_e32 v2, 0x7f7fffff, v67
-9A60  v_sub_u32_e32 v47, 0x7f800000, v66
-9A68  v_add_u32_e32 v49, -1, v49
-9A6C  v_lshrrev_b32_e32 v10, 31, v10
-9A70  v_bitop3_b32 v17, v57, v17, v49 bitop3:0xc8
-9A78  v_and_b32_e32 v57, 0x80000000, v53
-9A80  v_ashrrev_i32_e32 v43, 31, v2
-9A84  v_lshrrev_b32_e32 v2, 31, v2
-9A88  v_lshrrev_b32_e32 v47, 31, v47
-9A8C  v_add_u32_e32 v53, -1, v10
-9A90  v_add_u32_e32 v51, -1, v47
-9A94  v_and_b32_e32 v55, 0x80000000, v53
-9A9C  v_add_u32_e32 v2, -1, v2
-9AA0  v_bitop3_b32 v2, v55, v41, v2 bitop3:0xc8
-9AA8  v_and_b32_e32 v41, v53, v67
-9AAC  v_add3_u32 v10, v10, v4, v47
-9AB4  v_and_b32_e32 v4, v51, v66
-9AB8  v_lshrrev_b32_e32 v49, 31, v45
-9ABC  v_sub_u32_e32 v45, 0x7f7fffff, v66
-9AC4  v_max3_u32 v6, v4, v41, v6
-9ACC  v_sub_u32_e32 v41, 0x7f800000, v64
-9AD4  v_add_u32_e32 v49, -1, v49
-9AD8  v_sub_u32_e32 v4, 0x7f7fffff, v64
-9AE0  v_sub_u32_e32 v47, 0x7f800000, v62
-9AE8  v_bitop3_b32 v21, v57, v21, v49 bitop3:0xc8
-9AF0  v_and_b32_e32 v43, 7, v43
-9AF4  v_lshrrev_b32_e32 v49, 31, v45
-9AF8  v_ashrrev_i32_e32 v45, 31, v45
-9AFC  v_lshrrev_b32_e32 v41, 31, v41
-9B00  v_and_or_b32 v43, v45, s6, v43
-9B08  v_ashrrev_i32_e32 v45, 31, v4
-9B0C  v_lshrrev_b32_e32 v4, 31, v4
-9B10  v_lshrrev_b32_e32 v47, 31, v47
-9B14  v_add_u32_e32 v53, -1, v41
-9B18  v_and_b32_e32 v57, 0x80000000, v51
-9B20  v_add_u32_e32 v51, -1, v47
-9B24  v_and_b32_e32 v55, 0x80000000, v53
-9B2C  v_add_u32_e32 v4, -1, v4
-9B30  v_bitop3_b32 v4, v55, v39, v4 bitop3:0xc8
-9B38  v_and_b32_e32 v39, v53, v64
-9B3C  v_add3_u32 v10, v41, v10, v47
-9B44  v_and_b32_e32 v41, v51, v62
-9B48  v_and_or_b32 v43, v45, s7, v43
-9B50  v_sub_u32_e32 v45, 0x7f7fffff, v62
-9B58  v_max3_u32 v39, v41, v39, v6
-9B60  v_sub_u32_e32 v41, 0x7f800000, v60
-9B68  v_add_u32_e32 v49, -1, v49
-9B6C  v_sub_u32_e32 v6, 0x7f7fffff, v60
-9B74  v_sub_u32_e32 v47, 0x7f800000, v58
-9B7C  v_bitop3_b32 v3, v57, v3, v49 bitop3:0xc8
-9B84  v_lshrrev_b32_e32 v49, 31, v45
-9B88  v_ashrrev_i32_e32 v45, 31, v45
-9B8C  v_lshrrev_b32_e32 v41, 31, v41
-9B90  v_and_or_b32 v43, v45, s12, v43
-9B98  v_ashrrev_i32_e32 v45, 31, v6
-9B9C  v_lshrrev_b32_e32 v6, 31, v6
-9BA0  v_lshrrev_b32_e32 v47, 31, v47
-9BA4  v_add_u32_e32 v53, -1, v41
-9BA8  v_and_b32_e32 v57, 0x80000000, v51
-9BB0  v_add_u32_e32 v51, -1, v47
-9BB4  v_and_b32_e32 v55, 0x80000000, v53
-9BBC  v_add_u32_e32 v6, -1, v6
-9BC0  v_bitop3_b32 v6, v55, v37, v6 bitop3:0xc8
-9BC8  v_and_b32_e32 v37, v53, v60
-9BCC  v_add3_u32 v41, v41, v10, v47
-9BD4  v_and_b32_e32 v10, v51, v58
-9BD8  v_and_or_b32 v43, v45, s13, v43
-9BE0  v_sub_u32_e32 v45, 0x7f7fffff, v58
-9BE8  v_max3_u32 v37, v10, v37, v39
-9BF0  v_sub_u32_e32 v39, 0x7f800000, v56
-9BF8  v_add_u32_e32 v49, -1, v49
-9BFC  v_sub_u32_e32 v10, 0x7f7fffff, v56
-9C04  v_sub_u32_e32 v47, 0x7f800000, v54
-9C0C  v_bitop3_b32 v5, v57, v5, v49 bitop3:0xc8
-9C14  v_lshrrev_b32_e32 v49, 31, v45
-9C18  v_ashrrev_i32_e32 v45, 31, v45
-9C1C  v_lshrrev_b32_e32 v39, 31, v39
-9C20  v_and_or_b32 v43, v45, s20, v43
-9C28  v_ashrrev_i32_e32 v45, 31, v10
-9C2C  v_lshrrev_b32_e32 v10, 31, v10
-9C30  v_lshrrev_b32_e32 v47, 31, v47
-9C34  v_add_u32_e32 v53, -1, v39
-9C38  v_and_b32_e32 v57, 0x80000000, v51
-9C40  v_add_u32_e32 v49, -1, v49
-9C44  v_and_or_b32 v43, v45, s21, v43
-9C4C  v_sub_u32_e32 v45, 0x7f7fffff, v54
-9C54  v_add_u32_e32 v51, -1, v47
-9C58  v_and_b32_e32 v55, 0x80000000, v53
-9C60  v_add_u32_e32 v10, -1, v10
-9C64  v_bitop3_b32 v7, v57, v7, v49 bitop3:0xc8
-9C6C  v_bitop3_b32 v10, v55, v35, v10 bitop3:0xc8
-9C74  v_lshrrev_b32_e32 v49, 31, v45
-9C78  v_and_b32_e32 v35, v53, v56
-9C7C  v_add3_u32 v39, v39, v41, v47
-9C84  v_and_b32_e32 v41, v51, v54
-9C88  v_and_b32_e32 v57, 0x80000000, v51
-9C90  v_add_u32_e32 v49, -1, v49
-9C94  v_ashrrev_i32_e32 v45, 31, v45
-9C98  v_max3_u32 v35, v41, v35, v37
-9CA0  v_mov_b32_e32 v37, 0x7f800000
-9CA8  v_cmp_ne_u32_e32 vcc, 32, v39
-9CAC  v_bitop3_b32 v11, v57, v11, v49 bitop3:0xc8
-9CB4  v_and_or_b32 v88, v45, s22, v43
-9CBC  v_cndmask_b32_e32 v95, v37, v35, vcc
-9CC0  s_or_b64 exec, exec, s[4:5]
-9CC4  v_cmp_ne_u32_e32 vcc, 0, v95
-9CC8  v_mov_b32_e32 v35, 0x7f
-9CD0  s_and_saveexec_b64 s[4:5], vcc
-9CD4  s_cbranch_execz 15
-9CD8  v_add_u32_e32 v35, s8, v95
-9CDC  s_mov_b32 s6, 0x17fffff
-9CE4  v_lshrrev_b32_e32 v37, 23, v35
-9CE8  v_add_u32_e32 v37, -2, v37
-9CEC  v_cmp_lt_u32_e32 vcc, s6, v35
-9CF0  s_mov_b32 s6, 0x7f800000
-9CF8  s_nop 0
-9CFC  v_cndmask_b32_e32 v35, 0, v37, vcc
-9D00  v_cmp_eq_u32_e32 vcc, s6, v95
-9D04  v_mov_b32_e32 v37, 0xfe
-9D0C  s_and_b64 vcc, s[18:19], vcc
-9D10  v_cndmask_b32_e32 v35, v35, v37, vcc
-9D14  s_or_b64 exec, exec, s[4:5]
-9D18  v_cmp_eq_u32_e32 vcc, 0, v35
-9D1C  s_cbranch_vccz 37
-9D20  s_nop 0
-9D24  v_cndmask_b32_e64 v54, 1.0, 2.0, vcc
-9D2C  v_pk_mul_f32 v[22:23], v[54:55], v[22:23] op_sel_hi:[0,1]
-9D34  v_pk_mul_f32 v[26:27], v[54:55], v[26:27] op_sel_hi:[0,1]
-9D3C  v_pk_mul_f32 v[30:31], v[54:55], v[30:31] op_sel_hi:[0,1]
-9D44  v_pk_mul_f32 v[32:33], v[54:55], v[32:33] op_sel_hi:[0,1]
-9D4C  v_pk_mul_f32 v[14:15], v[54:55], v[14:15] op_sel_hi:[0,1]
-9D54  v_pk_mul_f32 v[18:19], v[54:55], v[18:19] op_sel_hi:[0,1]
-9D5C  v_pk_mul_f32 v[24:25], v[54:55], v[24:25] op_sel_hi:[0,1]
-9D64  v_pk_mul_f32 v[28:29], v[54:55], v[28:29] op_sel_hi:[0,1]
-9D6C  v_pk_mul_f32 v[8:9], v[54:55], v[8:9] op_sel_hi:[0,1]
-9D74  v_pk_mul_f32 v[12:13], v[54:55], v[12:13] op_sel_hi:[0,1]
-9D7C  v_pk_mul_f32 v[16:17], v[54:55], v[16:17] op_sel_hi:[0,1]
-9D84  v_pk_mul_f32 v[20:21], v[54:55], v[20:21] op_sel_hi:[0,1]
-9D8C  v_pk_mul_f32 v[2:3], v[54:55], v[2:3] op_sel_hi:[0,1]
-9D94  v_pk_mul_f32 v[4:5], v[54:55], v[4:5] op_sel_hi:[0,1]
-9D9C  v_pk_mul_f32 v[6:7], v[54:55], v[6:7] op_sel_hi:[0,1]
-9DA4  v_pk_mul_f32 v[10:11], v[54:55], v[10:11] op_sel_hi:[0,1]
-9DAC  v_max_u32_e32 v37, 1, v35
-9DB0  s_branch 1
-9DB4  v_mov_b32_e32 v37, v35
-9DB8  v_or3_b32 v39, v44, v99, v42
-9DC0  v_mov_b32_e32 v42, 0
-9DC4  v_mov_b32_e32 v43, 0
-9DC8  v_or3_b32 v41, v50, v101, v36
-9DD0  v_lshlrev_b32_e32 v36, 23, v37
-9DD4  v_cvt_scalef32_pk_fp4_f32 v42, v22, v23, v36
-9DDC  v_cvt_scalef32_pk_fp4_f32 v43, v30, v31, v36 op_sel:[0,0,0,1]
-9DE4  v_cvt_scalef32_pk_fp4_f32 v42, v26, v27, v36 op_sel:[0,0,1,0]
-9DEC  v_cvt_scalef32_pk_fp4_f32 v43, v32, v33, v36 op_sel:[0,0,1,1]
-9DF4  s_nop 0
-9DF8  v_mov_b32_e32 v23, 0
-9DFC  v_mov_b32_e32 v26, 0
-9E00  v_cvt_scalef32_pk_fp4_f32 v23, v14, v15, v36
-9E08  v_cvt_scalef32_pk_fp4_f32 v26, v24, v25, v36 op_sel:[0,0,0,1]
-9E10  v_cvt_scalef32_pk_fp4_f32 v23, v18, v19, v36 op_sel:[0,0,1,0]
-9E18  v_cvt_scalef32_pk_fp4_f32 v26, v28, v29, v36 op_sel:[0,0,1,1]
-9E20  s_nop 0
-9E24  v_mov_b32_e32 v14, 0
-9E28  v_mov_b32_e32 v15, 0
-9E2C  v_mov_b32_e32 v37, 0
-9E30  v_cvt_scalef32_pk_fp4_f32 v14, v8, v9, v36
-9E38  v_cvt_scalef32_pk_fp4_f32 v15, v16, v17, v36 op_sel:[0,0,0,1]
-9E40  v_cvt_scalef32_pk_fp4_f32 v14, v12, v13, v36 op_sel:[0,0,1,0]
-9E48  v_cvt_scalef32_pk_fp4_f32 v15, v20, v21, v36 op_sel:[0,0,1,1]
-9E50  s_nop 0
-9E54  v_mov_b32_e32 v8, 0
-9E58  v_cvt_scalef32_pk_fp4_f32 v37, v2, v3, v36
-9E60  v_cvt_scalef32_pk_fp4_f32 v8, v6, v7, v36 op_sel:[0,0,0,1]
-9E68  v_cvt_scalef32_pk_fp4_f32 v37, v4, v5, v36 op_sel:[0,0,1,0]
-9E70  v_cvt_scalef32_pk_fp4_f32 v8, v10, v11, v36 op_sel:[0,0,1,1]
-9E78  s_nop 0
-9E7C  v_lshlrev_b32_e32 v2, 1, v136
-9E80  v_bitop3_b32 v3, v1, v134, 3 bitop3:0x6c
-9E88  v_add_u32_e32 v4, v2, v3
-9E8C  v_mov_b32_e32 v5, 0x10000
-9E94  v_or3_b32 v38, v40, v98, v38
-9E9C  v_or3_b32 v40, v48, v100, v46
-9EA4  v_lshl_or_b32 v4, v4, 4, v5
-9EAC  ds_write_b128 v4, v[38:41]
-9EB4  v_add_u32_e32 v4, v2, v134
-9EB8  v_xor_b32_e32 v2, 0x108, v2
-9EC0  v_add_u32_e32 v3, v2, v3
-9EC4  v_add_u32_e32 v2, v2, v134
-9EC8  v_or3_b32 v22, v43, v52, v42
-9ED0  v_or3_b32 v23, v26, v70, v23
-9ED8  v_or3_b32 v24, v15, v79, v14
-9EE0  v_or3_b32 v25, v8, v88, v37
-9EE8  v_or_b32_e32 v4, 0x12000, v4
-9EF0  v_lshl_or_b32 v3, v3, 4, v5
-9EF8  v_or_b32_e32 v2, 0x12000, v2
-9F00  ds_write_b8 v4, v34
-9F08  ds_write_b128 v3, v[22:25]
-9F10  ds_write_b8 v2, v35
-9F18  s_or_b64 exec, exec, s[2:3]
-9F1C  s_add_i32 s2, s11, 7
-9F20  s_lshr_b32 s3, s9, 1
-9F24  s_and_b32 s12, s2, 0xffffff8
-9F2C  s_and_b32 s2, s31, 0xffffff00
-9F34  s_and_b32 s3, s3, 2
-9F38  s_or_b32 s2, s2, s3
-9F3C  v_or_b32_e32 v2, s2, v132
-9F40  s_add_i32 s2, s10, 0xff
-9F48  s_and_b32 s13, s2, 0xffffff00
-9F50  v_or_b32_e32 v4, s9, v130
-9F54  v_add_u32_e32 v1, s30, v1
-9F58  s_and_b64 s[8:9], s[0:1], exec
-9F5C  v_cmp_le_u32_e64 s[6:7], s11, v4
-9F64  v_mov_b32_e32 v3, 0
-9F68  v_and_b32_e32 v6, 4, v0
-9F6C  v_cmp_le_u32_e64 s[8:9], s10, v1
-9F74  v_cmp_gt_u32_e64 s[4:5], s11, v4
-9F7C  v_or3_b32 v2, v2, v131, v133
-9F84  v_mov_b32_e32 v5, v3
-9F88  v_cmp_le_u32_e64 s[2:3], s12, v4
-9F90  v_cmp_eq_u32_e32 vcc, 0, v6
-9F94  s_cselect_b32 s12, s11, s12
-9F98  s_or_b64 s[8:9], s[6:7], s[8:9]
-9F9C  s_mov_b64 s[6:7], 0
-9FA0  s_waitcnt lgkmcnt(0)
-9FA4  s_barrier
-9FA8  s_and_saveexec_b64 s[18:19], s[8:9]
-9FAC  s_xor_b64 s[8:9], exec, s[18:19]
-9FB0  v_cmp_le_u32_e64 s[6:7], s13, v1
-9FB8  s_or_b64 s[6:7], s[0:1], s[6:7]
-9FBC  s_nor_b64 s[6:7], s[6:7], s[2:3]
-9FC0  s_and_b64 s[6:7], s[6:7], exec
-9FC4  s_or_saveexec_b64 s[8:9], s[8:9]
-9FC8  v_cndmask_b32_e64 v2, v2, v4, s[0:1]
-9FD0  v_lshl_add_u64 v[4:5], v[4:5], 4, s[14:15]
-9FD8  v_mov_b32_e32 v6, 0x7f
-9FE0  s_xor_b64 exec, exec, s[8:9]
-9FE4  s_cbranch_execz 27
-9FE8  v_bitop3_b32 v6, v135, 64, 2 bitop3:0xde
-9FF0  v_cndmask_b32_e32 v6, v6, v135, vcc
-9FF4  v_lshlrev_b32_e32 v7, 2, v6
-9FF8  v_lshrrev_b32_e32 v6, 2, v6
-9FFC  v_xor_b32_e32 v6, v6, v0
-A000  v_and_or_b32 v6, v6, 3, v7
-A008  v_mov_b32_e32 v8, 0x10000
-A010  v_lshl_add_u32 v6, v6, 4, v8
-A018  v_or_b32_e32 v7, v7, v130
-A01C  v_add_u32_e32 v7, 0x12000, v7
-A024  ds_read_b128 v[8:11], v6
-A02C  ds_read_u8 v6, v7
-A034  v_mad_u64_u32 v[12:13], s[14:15], v1, s11, 0
-A03C  v_lshl_add_u64 v[12:13], v[12:13], 4, v[4:5]
-A044  s_or_b64 s[6:7], s[6:7], exec
-A048  s_waitcnt lgkmcnt(1)
-A04C  global_store_dwordx4 v[12:13], v[8:11], off
-A054  s_or_b64 exec, exec, s[8:9]
-A058  s_and_saveexec_b64 s[8:9], s[6:7]
-A05C  s_cbranch_execz 12
-A060  v_and_b32_e32 v7, 0xffffffe0, v1
-A068  v_cndmask_b32_e64 v1, v7, v1, s[0:1]
-A070  v_mov_b64_e32 v[8:9], s[16:17]
-A074  v_mad_u64_u32 v[8:9], s[6:7], s12, v1, v[8:9]
-A07C  v_lshl_add_u64 v[8:9], v[8:9], 0, v[2:3]
-A084  s_waitcnt lgkmcnt(0)
-A088  global_store_byte v[8:9], v6, off
-A090  s_or_b64 exec, exec, s[8:9]
-A094  s_waitcnt lgkmcnt(0)
-A098  v_or_b32_e32 v6, 0x100, v0
-A0A0  v_lshrrev_b32_e32 v1, 2, v6
-A0A4  v_add_u32_e32 v1, s30, v1
-A0A8  v_cmp_le_u32_e64 s[6:7], s10, v1
-A0B0  s_xor_b64 s[4:5], s[4:5], -1
-A0B4  s_or_b64 s[6:7], s[4:5], s[6:7]
-A0B8  s_mov_b64 s[4:5], 0
-A0BC  s_and_saveexec_b64 s[8:9], s[6:7]
-A0C0  s_xor_b64 s[6:7], exec, s[8:9]
-A0C4  s_cbranch_execnz 9
-A0C8  s_or_saveexec_b64 s[2:3], s[6:7]
-A0CC  v_mov_b32_e32 v7, 0x7f
-A0D4  s_xor_b64 exec, exec, s[2:3]
-A0D8  s_cbranch_execnz 14
-A0DC  s_or_b64 exec, exec, s[2:3]
-A0E0  s_and_saveexec_b64 s[2:3], s[4:5]
-A0E4  s_cbranch_execnz 42
-A0E8  s_endpgm
-A0EC  v_cmp_le_u32_e64 s[4:5], s13, v1
-A0F4  s_or_b64 s[4:5], s[0:1], s[4:5]
-A0F8  s_nor_b64 s[2:3], s[4:5], s[2:3]
-A0FC  s_and_b64 s[4:5], s[2:3], exec
-A100  s_or_saveexec_b64 s[2:3], s[6:7]
-A104  v_mov_b32_e32 v7, 0x7f
-A10C  s_xor_b64 exec, exec, s[2:3]
-A110  s_cbranch_execz 65522
-A114  v_lshrrev_b32_e32 v6, 3, v6
-A118  v_bitop3_b32 v7, v6, 64, 2 bitop3:0xde
-A120  v_cndmask_b32_e32 v6, v7, v6, vcc
-A124  v_lshlrev_b32_e32 v7, 2, v6
-A128  v_lshrrev_b32_e32 v6, 2, v6
-A12C  v_xor_b32_e32 v0, v6, v0
-A130  v_and_or_b32 v0, v0, 3, v7
-A138  v_mov_b32_e32 v6, 0x10000
-A140  v_lshl_add_u32 v0, v0, 4, v6
-A148  v_or_b32_e32 v6, v7, v130
-A14C  v_add_u32_e32 v6, 0x12000, v6
-A154  ds_read_b128 v[8:11], v0
-A15C  ds_read_u8 v7, v6
-A164  v_mad_u64_u32 v[12:13], s[6:7], v1, s11, 0
-A16C  v_lshl_add_u64 v[4:5], v[12:13], 4, v[4:5]
-A174  s_or_b64 s[4:5], s[4:5], exec
-A178  s_waitcnt lgkmcnt(1)
-A17C  global_store_dwordx4 v[4:5], v[8:11], off
-A184  s_or_b64 exec, exec, s[2:3]
-A188  s_and_saveexec_b64 s[2:3], s[4:5]
-A18C  s_cbranch_execz 65494
-A190  v_and_b32_e32 v0, 0xffffffe0, v1
-A198  v_cndmask_b32_e64 v4, v0, v1, s[0:1]
-A1A0  v_mov_b64_e32 v[0:1], s[16:17]
-A1A4  v_mad_u64_u32 v[0:1], s[0:1], s12, v4, v[0:1]
-A1AC  v_lshl_add_u64 v[0:1], v[0:1], 0, v[2:3]
-A1B4  s_waitcnt lgkmcnt(0)
-A1B8  global_store_byte v[0:1], v7, off
-A1C0  s_endpgm
-A1C4  s_nop 0
+6940  s_waitcnt lgkmcnt(3)
+6944  v_mov_b32_e32 v63, v25
+6948  s_waitcnt lgkmcnt(2)
+694C  v_mov_b32_e32 v69, v17
+6950  v_mov_b32_e32 v68, v5
+6954  v_mov_b32_e32 v64, v4
+6958  v_mov_b32_e32 v65, v16
+695C  v_mov_b32_e32 v66, v3
+6960  v_mov_b32_e32 v67, v15
+6964  v_mov_b32_e32 v60, v2
+6968  v_mov_b32_e32 v61, v14
+696C  v_mov_b32_e32 v62, v9
+6970  v_mov_b32_e32 v56, v8
+6974  v_mov_b32_e32 v57, v24
+6978  v_mov_b32_e32 v58, v7
+697C  v_mov_b32_e32 v59, v23
+6980  v_mov_b32_e32 v52, v6
+6984  v_mov_b32_e32 v53, v22
+6988  v_mov_b32_e32 v54, v13
+698C  s_waitcnt lgkmcnt(0)
+6990  v_mov_b32_e32 v55, v29
+6994  v_mov_b32_e32 v48, v12
+6998  v_mov_b32_e32 v49, v28
+699C  v_mov_b32_e32 v50, v11
+69A0  v_mov_b32_e32 v51, v27
+69A4  v_mov_b32_e32 v44, v10
+69A8  v_mov_b32_e32 v45, v26
+69AC  v_mov_b32_e32 v46, v21
+69B0  v_mov_b32_e32 v47, v33
+69B4  v_mov_b32_e32 v40, v20
+69B8  v_mov_b32_e32 v41, v32
+69BC  v_mov_b32_e32 v42, v19
+69C0  v_mov_b32_e32 v43, v31
+69C4  v_mov_b32_e32 v38, v18
+69C8  v_mov_b32_e32 v39, v30
+69CC  s_cbranch_vccnz 95
+69D0  s_mov_b32 s28, s20
+69D4  s_lshl_b32 s29, s28, 31
+69D8  v_xor_b32_e32 v38, s29, v18
+69DC  s_lshl_b32 s29, s28, 15
+69E0  v_bitop3_b32 v39, v30, s29, v79 bitop3:0x78
+69E8  s_lshl_b32 s29, s28, 30
+69EC  v_bitop3_b32 v42, v19, s29, v79 bitop3:0x78
+69F4  s_lshl_b32 s29, s28, 14
+69F8  v_bitop3_b32 v43, v31, s29, v79 bitop3:0x78
+6A00  s_lshl_b32 s29, s28, 29
+6A04  v_bitop3_b32 v40, v20, s29, v79 bitop3:0x78
+6A0C  s_lshl_b32 s29, s28, 13
+6A10  v_bitop3_b32 v41, v32, s29, v79 bitop3:0x78
+6A18  s_lshl_b32 s29, s28, 28
+6A1C  v_bitop3_b32 v46, v21, s29, v79 bitop3:0x78
+6A24  s_lshl_b32 s29, s28, 12
+6A28  v_bitop3_b32 v47, v33, s29, v79 bitop3:0x78
+6A30  s_lshl_b32 s29, s28, 27
+6A34  v_bitop3_b32 v44, v10, s29, v79 bitop3:0x78
+6A3C  s_lshl_b32 s29, s28, 11
+6A40  v_bitop3_b32 v45, v26, s29, v79 bitop3:0x78
+6A48  s_lshl_b32 s29, s28, 26
+6A4C  v_bitop3_b32 v50, v11, s29, v79 bitop3:0x78
+6A54  s_lshl_b32 s29, s28, 10
+6A58  v_bitop3_b32 v51, v27, s29, v79 bitop3:0x78
+6A60  s_lshl_b32 s29, s28, 25
+6A64  v_bitop3_b32 v48, v12, s29, v79 bitop3:0x78
+6A6C  s_lshl_b32 s29, s28, 9
+6A70  v_bitop3_b32 v49, v28, s29, v79 bitop3:0x78
+6A78  s_lshl_b32 s29, s28, 24
+6A7C  v_bitop3_b32 v54, v13, s29, v79 bitop3:0x78
+6A84  s_lshl_b32 s29, s28, 8
+6A88  v_bitop3_b32 v55, v29, s29, v79 bitop3:0x78
+6A90  s_lshl_b32 s29, s28, 23
+6A94  v_bitop3_b32 v52, v6, s29, v79 bitop3:0x78
+6A9C  s_lshl_b32 s29, s28, 7
+6AA0  v_bitop3_b32 v53, v22, s29, v79 bitop3:0x78
+6AA8  s_lshl_b32 s29, s28, 22
+6AAC  v_bitop3_b32 v58, v7, s29, v79 bitop3:0x78
+6AB4  s_lshl_b32 s29, s28, 6
+6AB8  v_bitop3_b32 v59, v23, s29, v79 bitop3:0x78
+6AC0  s_lshl_b32 s29, s28, 21
+6AC4  v_bitop3_b32 v56, v8, s29, v79 bitop3:0x78
+6ACC  s_lshl_b32 s29, s28, 5
+6AD0  v_bitop3_b32 v57, v24, s29, v79 bitop3:0x78
+6AD8  s_lshl_b32 s29, s28, 20
+6ADC  v_bitop3_b32 v62, v9, s29, v79 bitop3:0x78
+6AE4  s_lshl_b32 s29, s28, 4
+6AE8  v_bitop3_b32 v63, v25, s29, v79 bitop3:0x78
+6AF0  s_lshl_b32 s29, s28, 19
+6AF4  v_bitop3_b32 v60, v2, s29, v79 bitop3:0x78
+6AFC  s_lshl_b32 s29, s28, 3
+6B00  v_bitop3_b32 v61, v14, s29, v79 bitop3:0x78
+6B08  s_lshl_b32 s29, s28, 18
+6B0C  v_bitop3_b32 v66, v3, s29, v79 bitop3:0x78
+6B14  s_lshl_b32 s29, s28, 2
+6B18  v_bitop3_b32 v67, v15, s29, v79 bitop3:0x78
+6B20  s_lshl_b32 s29, s28, 17
+6B24  v_bitop3_b32 v64, v4, s29, v79 bitop3:0x78
+6B2C  s_lshl_b32 s29, s28, 1
+6B30  v_bitop3_b32 v65, v16, s29, v79 bitop3:0x78
+6B38  s_lshl_b32 s29, s28, 16
+6B3C  v_bitop3_b32 v68, v5, s29, v79 bitop3:0x78
+6B44  v_bitop3_b32 v69, v17, s28, v79 bitop3:0x78
+6B4C  v_pk_add_f32 v[2:3], v[38:39], v[42:43]
+6B54  v_pk_add_f32 v[4:5], v[38:39], v[42:43] neg_lo:[0,1] neg_hi:[0,1]
+6B5C  v_pk_add_f32 v[6:7], v[40:41], v[46:47]
+6B64  v_pk_add_f32 v[8:9], v[40:41], v[46:47] neg_lo:[0,1] neg_hi:[0,1]
+6B6C  v_pk_add_f32 v[10:11], v[44:45], v[50:51]
+6B74  v_pk_add_f32 v[12:13], v[44:45], v[50:51] neg_lo:[0,1] neg_hi:[0,1]
+6B7C  v_pk_add_f32 v[14:15], v[48:49], v[54:55]
+6B84  v_pk_add_f32 v[16:17], v[48:49], v[54:55] neg_lo:[0,1] neg_hi:[0,1]
+6B8C  v_pk_add_f32 v[18:19], v[52:53], v[58:59]
+6B94  v_pk_add_f32 v[20:21], v[52:53], v[58:59] neg_lo:[0,1] neg_hi:[0,1]
+6B9C  v_pk_add_f32 v[22:23], v[56:57], v[62:63]
+6BA4  v_pk_add_f32 v[24:25], v[56:57], v[62:63] neg_lo:[0,1] neg_hi:[0,1]
+6BAC  v_pk_add_f32 v[26:27], v[60:61], v[66:67]
+6BB4  v_pk_add_f32 v[28:29], v[60:61], v[66:67] neg_lo:[0,1] neg_hi:[0,1]
+6BBC  v_pk_add_f32 v[30:31], v[64:65], v[68:69]
+6BC4  v_pk_add_f32 v[32:33], v[64:65], v[68:69] neg_lo:[0,1] neg_hi:[0,1]
+6BCC  v_pk_add_f32 v[38:39], v[2:3], v[6:7]
+6BD4  v_pk_add_f32 v[2:3], v[2:3], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
+6BDC  v_pk_add_f32 v[6:7], v[4:5], v[8:9]
+6BE4  v_pk_add_f32 v[4:5], v[4:5], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
+6BEC  v_pk_add_f32 v[8:9], v[10:11], v[14:15]
+6BF4  v_pk_add_f32 v[10:11], v[10:11], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
+6BFC  v_pk_add_f32 v[14:15], v[12:13], v[16:17]
+6C04  v_pk_add_f32 v[12:13], v[12:13], v[16:17] neg_lo:[0,1] neg_hi:[0,1]
+6C0C  v_pk_add_f32 v[16:17], v[18:19], v[22:23]
+6C14  v_pk_add_f32 v[18:19], v[18:19], v[22:23] neg_lo:[0,1] neg_hi:[0,1]
+6C1C  v_pk_add_f32 v[22:23], v[20:21], v[24:25]
+6C24  v_pk_add_f32 v[20:21], v[20:21], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
+6C2C  v_pk_add_f32 v[24:25], v[26:27], v[30:31]
+6C34  v_pk_add_f32 v[26:27], v[26:27], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
+6C3C  v_pk_add_f32 v[30:31], v[28:29], v[32:33]
+6C44  v_pk_add_f32 v[28:29], v[28:29], v[32:33] neg_lo:[0,1] neg_hi:[0,1]
+6C4C  v_pk_add_f32 v[32:33], v[38:39], v[8:9]
+6C54  v_pk_add_f32 v[8:9], v[38:39], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
+6C5C  v_pk_add_f32 v[38:39], v[6:7], v[14:15]
+6C64  v_pk_add_f32 v[6:7], v[6:7], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
+6C6C  v_pk_add_f32 v[14:15], v[2:3], v[10:11]
+6C74  v_pk_add_f32 v[2:3], v[2:3], v[10:11] neg_lo:[0,1] neg_hi:[0,1]
+6C7C  v_pk_add_f32 v[10:11], v[4:5], v[12:13]
+6C84  v_pk_add_f32 v[4:5], v[4:5], v[12:13] neg_lo:[0,1] neg_hi:[0,1]
+6C8C  v_pk_add_f32 v[12:13], v[16:17], v[24:25]
+6C94  v_pk_add_f32 v[16:17], v[16:17], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
+6C9C  v_pk_add_f32 v[24:25], v[22:23], v[30:31]
+6CA4  v_pk_add_f32 v[22:23], v[22:23], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
+6CAC  v_pk_add_f32 v[30:31], v[18:19], v[26:27]
+6CB4  v_pk_add_f32 v[18:19], v[18:19], v[26:27] neg_lo:[0,1] neg_hi:[0,1]
+6CBC  v_pk_add_f32 v[26:27], v[20:21], v[28:29]
+6CC4  v_pk_add_f32 v[20:21], v[20:21], v[28:29] neg_lo:[0,1] neg_hi:[0,1]
+6CCC  v_pk_add_f32 v[28:29], v[32:33], v[12:13]
+6CD4  v_pk_add_f32 v[12:13], v[32:33], v[12:13] neg_lo:[0,1] neg_hi:[0,1]
+6CDC  v_pk_add_f32 v[32:33], v[38:39], v[24:25]
+6CE4  v_pk_add_f32 v[24:25], v[38:39], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
+6CEC  v_pk_add_f32 v[38:39], v[14:15], v[30:31]
+6CF4  v_pk_add_f32 v[40:41], v[14:15], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
+6CFC  v_pk_add_f32 v[30:31], v[10:11], v[26:27]
+6D04  v_pk_add_f32 v[42:43], v[10:11], v[26:27] neg_lo:[0,1] neg_hi:[0,1]
+6D0C  v_pk_mul_f32 v[10:11], v[28:29], s[2:3] op_sel_hi:[1,0]
+6D14  v_pk_mul_f32 v[14:15], v[32:33], s[2:3] op_sel_hi:[1,0]
+6D1C  v_pk_add_f32 v[26:27], v[8:9], v[16:17]
+6D24  v_pk_add_f32 v[16:17], v[8:9], v[16:17] neg_lo:[0,1] neg_hi:[0,1]
+6D2C  v_pk_add_f32 v[8:9], v[6:7], v[22:23]
+6D34  v_pk_add_f32 v[44:45], v[6:7], v[22:23] neg_lo:[0,1] neg_hi:[0,1]
+6D3C  v_pk_add_f32 v[6:7], v[2:3], v[18:19]
+6D44  v_pk_add_f32 v[46:47], v[2:3], v[18:19] neg_lo:[0,1] neg_hi:[0,1]
+6D4C  v_pk_mul_f32 v[18:19], v[38:39], s[2:3] op_sel_hi:[1,0]
+6D54  v_pk_mul_f32 v[22:23], v[30:31], s[2:3] op_sel_hi:[1,0]
+6D5C  v_and_b32_e32 v87, 0x7fffffff, v10
+6D64  v_and_b32_e32 v86, 0x7fffffff, v14
+6D6C  v_pk_add_f32 v[2:3], v[4:5], v[20:21]
+6D74  v_pk_mul_f32 v[26:27], v[26:27], s[2:3] op_sel_hi:[1,0]
+6D7C  v_pk_mul_f32 v[28:29], v[8:9], s[2:3] op_sel_hi:[1,0]
+6D84  v_max_u32_e32 v38, v86, v87
+6D88  v_and_b32_e32 v85, 0x7fffffff, v18
+6D90  v_and_b32_e32 v83, 0x7fffffff, v22
+6D98  v_pk_mul_f32 v[30:31], v[6:7], s[2:3] op_sel_hi:[1,0]
+6DA0  v_pk_mul_f32 v[32:33], v[2:3], s[2:3] op_sel_hi:[1,0]
+6DA8  v_max3_u32 v38, v83, v85, v38
+6DB0  v_and_b32_e32 v69, 0x7fffffff, v26
+6DB8  v_and_b32_e32 v68, 0x7fffffff, v28
+6DC0  v_pk_add_f32 v[48:49], v[4:5], v[20:21] neg_lo:[0,1] neg_hi:[0,1]
+6DC8  v_pk_mul_f32 v[2:3], v[12:13], s[2:3] op_sel_hi:[1,0]
+6DD0  v_pk_mul_f32 v[4:5], v[24:25], s[2:3] op_sel_hi:[1,0]
+6DD8  v_max3_u32 v38, v68, v69, v38
+6DE0  v_and_b32_e32 v67, 0x7fffffff, v30
+6DE8  v_and_b32_e32 v66, 0x7fffffff, v32
+6DF0  v_pk_mul_f32 v[6:7], v[40:41], s[2:3] op_sel_hi:[1,0]
+6DF8  v_pk_mul_f32 v[8:9], v[42:43], s[2:3] op_sel_hi:[1,0]
+6E00  v_max3_u32 v38, v66, v67, v38
+6E08  v_and_b32_e32 v65, 0x7fffffff, v2
+6E10  v_and_b32_e32 v64, 0x7fffffff, v4
+6E18  v_pk_mul_f32 v[12:13], v[16:17], s[2:3] op_sel_hi:[1,0]
+6E20  v_pk_mul_f32 v[16:17], v[44:45], s[2:3] op_sel_hi:[1,0]
+6E28  v_max3_u32 v38, v64, v65, v38
+6E30  v_and_b32_e32 v63, 0x7fffffff, v6
+6E38  v_and_b32_e32 v62, 0x7fffffff, v8
+6E40  v_pk_mul_f32 v[20:21], v[46:47], s[2:3] op_sel_hi:[1,0]
+6E48  v_pk_mul_f32 v[24:25], v[48:49], s[2:3] op_sel_hi:[1,0]
+6E50  v_max3_u32 v38, v62, v63, v38
+6E58  v_and_b32_e32 v61, 0x7fffffff, v12
+6E60  v_and_b32_e32 v60, 0x7fffffff, v16
+6E68  v_max3_u32 v38, v60, v61, v38
+6E70  v_and_b32_e32 v58, 0x7fffffff, v20
+6E78  v_and_b32_e32 v57, 0x7fffffff, v24
+6E80  v_max3_u32 v38, v57, v58, v38
+6E88  v_and_b32_e32 v56, 0x7fffffff, v11
+6E90  v_and_b32_e32 v55, 0x7fffffff, v15
+6E98  v_max3_u32 v38, v55, v56, v38
+6EA0  v_and_b32_e32 v54, 0x7fffffff, v19
+6EA8  v_and_b32_e32 v53, 0x7fffffff, v23
+6EB0  v_max3_u32 v38, v53, v54, v38
+6EB8  v_and_b32_e32 v52, 0x7fffffff, v27
+6EC0  v_and_b32_e32 v51, 0x7fffffff, v29
+6EC8  v_max3_u32 v38, v51, v52, v38
+6ED0  v_and_b32_e32 v49, 0x7fffffff, v31
+6ED8  v_and_b32_e32 v48, 0x7fffffff, v33
+6EE0  v_max3_u32 v38, v48, v49, v38
+6EE8  v_and_b32_e32 v47, 0x7fffffff, v3
+6EF0  v_and_b32_e32 v46, 0x7fffffff, v5
+6EF8  v_max3_u32 v38, v46, v47, v38
+6F00  v_and_b32_e32 v45, 0x7fffffff, v7
+6F08  v_and_b32_e32 v44, 0x7fffffff, v9
+6F10  v_max3_u32 v38, v44, v45, v38
+6F18  v_and_b32_e32 v43, 0x7fffffff, v13
+6F20  v_and_b32_e32 v42, 0x7fffffff, v17
+6F28  v_max3_u32 v38, v42, v43, v38
+6F30  v_and_b32_e32 v40, 0x7fffffff, v21
+6F38  v_and_b32_e32 v39, 0x7fffffff, v25
+6F40  v_max3_u32 v84, v39, v40, v38
+6F48  v_cmp_lt_u32_e32 vcc, s35, v84
+6F4C  v_mov_b32_e32 v38, 0
+6F50  v_mov_b32_e32 v41, 0
+6F54  v_mov_b32_e32 v50, 0
+6F58  v_mov_b32_e32 v59, 0
+6F5C  s_and_saveexec_b64 s[28:29], vcc
+6F60  s_cbranch_execz 575
+6F64  v_sub_u32_e32 v50, 0x7f800000, v87
+6F6C  v_sub_u32_e32 v38, 0x7f7fffff, v87
+6F74  v_lshrrev_b32_e32 v50, 31, v50
+6F78  v_add_u32_e32 v59, -1, v50
+6F7C  v_lshrrev_b32_e32 v41, 31, v38
+6F80  v_and_b32_e32 v84, 0x80000000, v59
+6F88  v_add_u32_e32 v41, -1, v41
+6F8C  v_bitop3_b32 v10, v84, v10, v41 bitop3:0xc8
+6F94  v_and_b32_e32 v41, v59, v87
+6F98  v_sub_u32_e32 v87, 0x7f800000, v86
+6FA0  v_sub_u32_e32 v59, 0x7f7fffff, v86
+6FA8  v_ashrrev_i32_e32 v38, 31, v38
+6FAC  v_lshrrev_b32_e32 v87, 31, v87
+6FB0  v_and_b32_e32 v38, 7, v38
+6FB4  v_lshrrev_b32_e32 v84, 31, v59
+6FB8  v_add_u32_e32 v88, -1, v87
+6FBC  v_ashrrev_i32_e32 v59, 31, v59
+6FC0  v_and_or_b32 v38, v59, s37, v38
+6FC8  v_and_b32_e32 v59, v88, v86
+6FCC  v_sub_u32_e32 v86, 0x7f800000, v85
+6FD4  v_max_u32_e32 v41, v59, v41
+6FD8  v_sub_u32_e32 v59, 0x7f7fffff, v85
+6FE0  v_and_b32_e32 v89, 0x80000000, v88
+6FE8  v_add_u32_e32 v84, -1, v84
+6FEC  v_lshrrev_b32_e32 v86, 31, v86
+6FF0  v_bitop3_b32 v14, v89, v14, v84 bitop3:0xc8
+6FF8  v_add_u32_e32 v50, v87, v50
+6FFC  v_lshrrev_b32_e32 v84, 31, v59
+7000  v_add_u32_e32 v87, -1, v86
+7004  v_ashrrev_i32_e32 v59, 31, v59
+7008  v_and_b32_e32 v88, 0x80000000, v87
+7010  v_add_u32_e32 v84, -1, v84
+7014  v_and_or_b32 v38, v59, s38, v38
+701C  v_and_b32_e32 v59, v87, v85
+7020  v_sub_u32_e32 v87, 0x7f800000, v83
+7028  v_bitop3_b32 v18, v88, v18, v84 bitop3:0xc8
+7030  v_sub_u32_e32 v84, 0x7f7fffff, v83
+7038  s_nop 0
+703C  v_lshrrev_b32_e32 v87, 31, v87
+7040  v_lshrrev_b32_e32 v85, 31, v84
+7044  v_add_u32_e32 v88, -1, v87
+7048  v_ashrrev_i32_e32 v84, 31, v84
+704C  v_and_or_b32 v38, v84, s39, v38
+7054  v_and_b32_e32 v83, v88, v83
+7058  v_sub_u32_e32 v84, 0x7f800000, v69
+7060  v_max3_u32 v41, v83, v59, v41
+7068  v_sub_u32_e32 v59, 0x7f7fffff, v69
+7070  v_and_b32_e32 v89, 0x80000000, v88
+7078  v_add_u32_e32 v85, -1, v85
+707C  v_lshrrev_b32_e32 v84, 31, v84
+7080  v_bitop3_b32 v22, v89, v22, v85 bitop3:0xc8
+7088  v_lshrrev_b32_e32 v83, 31, v59
+708C  v_add_u32_e32 v85, -1, v84
+7090  v_ashrrev_i32_e32 v59, 31, v59
+7094  v_add3_u32 v50, v86, v50, v87
+709C  v_and_b32_e32 v86, 0x80000000, v85
+70A4  v_and_or_b32 v38, v59, s40, v38
+70AC  v_and_b32_e32 v59, v85, v69
+70B0  v_sub_u32_e32 v85, 0x7f800000, v68
+70B8  v_sub_u32_e32 v69, 0x7f7fffff, v68
+70C0  v_add_u32_e32 v83, -1, v83
+70C4  v_lshrrev_b32_e32 v85, 31, v85
+70C8  v_bitop3_b32 v26, v86, v26, v83 bitop3:0xc8
+70D0  v_lshrrev_b32_e32 v83, 31, v69
+70D4  v_add_u32_e32 v86, -1, v85
+70D8  v_ashrrev_i32_e32 v69, 31, v69
+70DC  v_and_or_b32 v38, v69, s41, v38
+70E4  v_and_b32_e32 v68, v86, v68
+70E8  v_sub_u32_e32 v69, 0x7f800000, v67
+70F0  v_max3_u32 v41, v68, v59, v41
+70F8  v_sub_u32_e32 v59, 0x7f7fffff, v67
+7100  v_and_b32_e32 v87, 0x80000000, v86
+7108  v_add_u32_e32 v83, -1, v83
+710C  v_lshrrev_b32_e32 v69, 31, v69
+7110  v_bitop3_b32 v28, v87, v28, v83 bitop3:0xc8
+7118  v_lshrrev_b32_e32 v68, 31, v59
+711C  v_add_u32_e32 v83, -1, v69
+7120  v_ashrrev_i32_e32 v59, 31, v59
+7124  v_add3_u32 v50, v84, v50, v85
+712C  v_and_b32_e32 v84, 0x80000000, v83
+7134  v_and_or_b32 v38, v59, s42, v38
+713C  v_and_b32_e32 v59, v83, v67
+7140  v_sub_u32_e32 v67, 0x7f7fffff, v66
+7148  v_sub_u32_e32 v83, 0x7f800000, v66
+7150  v_add_u32_e32 v68, -1, v68
+7154  v_bitop3_b32 v30, v84, v30, v68 bitop3:0xc8
+715C  v_lshrrev_b32_e32 v68, 31, v67
+7160  v_lshrrev_b32_e32 v83, 31, v83
+7164  v_ashrrev_i32_e32 v67, 31, v67
+7168  v_add_u32_e32 v84, -1, v83
+716C  v_and_or_b32 v38, v67, s43, v38
+7174  v_sub_u32_e32 v67, 0x7f800000, v65
+717C  v_and_b32_e32 v66, v84, v66
+7180  v_and_b32_e32 v85, 0x80000000, v84
+7188  v_add_u32_e32 v68, -1, v68
+718C  v_max3_u32 v41, v66, v59, v41
+7194  v_sub_u32_e32 v59, 0x7f7fffff, v65
+719C  v_lshrrev_b32_e32 v67, 31, v67
+71A0  v_bitop3_b32 v32, v85, v32, v68 bitop3:0xc8
+71A8  v_add_u32_e32 v68, -1, v67
+71AC  v_lshrrev_b32_e32 v66, 31, v59
+71B0  v_add3_u32 v50, v69, v50, v83
+71B8  v_and_b32_e32 v69, 0x80000000, v68
+71C0  v_add_u32_e32 v66, -1, v66
+71C4  v_bitop3_b32 v2, v69, v2, v66 bitop3:0xc8
+71CC  v_sub_u32_e32 v66, 0x7f7fffff, v64
+71D4  v_ashrrev_i32_e32 v59, 31, v59
+71D8  v_sub_u32_e32 v69, 0x7f800000, v64
+71E0  v_and_b32_e32 v59, 7, v59
+71E4  v_and_b32_e32 v65, v68, v65
+71E8  v_lshrrev_b32_e32 v68, 31, v66
+71EC  v_ashrrev_i32_e32 v66, 31, v66
+71F0  v_lshrrev_b32_e32 v69, 31, v69
+71F4  v_and_or_b32 v59, v66, s37, v59
+71FC  v_sub_u32_e32 v66, 0x7f800000, v63
+7204  v_add_u32_e32 v83, -1, v69
+7208  v_and_b32_e32 v64, v83, v64
+720C  v_lshrrev_b32_e32 v66, 31, v66
+7210  v_and_b32_e32 v84, 0x80000000, v83
+7218  v_add_u32_e32 v68, -1, v68
+721C  v_add3_u32 v50, v67, v50, v69
+7224  v_max3_u32 v41, v64, v65, v41
+722C  v_sub_u32_e32 v64, 0x7f7fffff, v63
+7234  v_add_u32_e32 v67, -1, v66
+7238  v_bitop3_b32 v4, v84, v4, v68 bitop3:0xc8
+7240  v_and_b32_e32 v68, 0x80000000, v67
+7248  v_and_b32_e32 v63, v67, v63
+724C  v_sub_u32_e32 v67, 0x7f800000, v62
+7254  v_lshrrev_b32_e32 v65, 31, v64
+7258  v_ashrrev_i32_e32 v64, 31, v64
+725C  v_add_u32_e32 v65, -1, v65
+7260  v_and_or_b32 v59, v64, s38, v59
+7268  v_sub_u32_e32 v64, 0x7f7fffff, v62
+7270  v_lshrrev_b32_e32 v67, 31, v67
+7274  v_bitop3_b32 v6, v68, v6, v65 bitop3:0xc8
+727C  v_add_u32_e32 v68, -1, v67
+7280  v_lshrrev_b32_e32 v65, 31, v64
+7284  v_ashrrev_i32_e32 v64, 31, v64
+7288  v_and_b32_e32 v62, v68, v62
+728C  v_and_or_b32 v59, v64, s39, v59
+7294  v_max3_u32 v41, v62, v63, v41
+729C  v_sub_u32_e32 v62, 0x7f7fffff, v61
+72A4  v_sub_u32_e32 v64, 0x7f800000, v61
+72AC  v_and_b32_e32 v69, 0x80000000, v68
+72B4  v_add_u32_e32 v65, -1, v65
+72B8  v_lshrrev_b32_e32 v63, 31, v62
+72BC  v_lshrrev_b32_e32 v64, 31, v64
+72C0  v_ashrrev_i32_e32 v62, 31, v62
+72C4  v_bitop3_b32 v8, v69, v8, v65 bitop3:0xc8
+72CC  v_add_u32_e32 v65, -1, v64
+72D0  v_and_or_b32 v59, v62, s40, v59
+72D8  v_sub_u32_e32 v62, 0x7f7fffff, v60
+72E0  v_add3_u32 v50, v66, v50, v67
+72E8  v_and_b32_e32 v66, 0x80000000, v65
+72F0  v_add_u32_e32 v63, -1, v63
+72F4  v_and_b32_e32 v61, v65, v61
+72F8  v_sub_u32_e32 v65, 0x7f800000, v60
+7300  v_bitop3_b32 v12, v66, v12, v63 bitop3:0xc8
+7308  v_lshrrev_b32_e32 v63, 31, v62
+730C  v_ashrrev_i32_e32 v62, 31, v62
+7310  v_lshrrev_b32_e32 v65, 31, v65
+7314  v_and_or_b32 v59, v62, s41, v59
+731C  v_sub_u32_e32 v62, 0x7f800000, v58
+7324  v_add_u32_e32 v66, -1, v65
+7328  v_and_b32_e32 v67, 0x80000000, v66
+7330  v_add_u32_e32 v63, -1, v63
+7334  v_lshrrev_b32_e32 v62, 31, v62
+7338  v_bitop3_b32 v16, v67, v16, v63 bitop3:0xc8
+7340  v_and_b32_e32 v60, v66, v60
+7344  v_add_u32_e32 v63, -1, v62
+7348  v_add3_u32 v50, v64, v50, v65
+7350  v_max3_u32 v60, v60, v61, v41
+7358  v_sub_u32_e32 v41, 0x7f7fffff, v58
+7360  v_and_b32_e32 v64, 0x80000000, v63
+7368  v_and_b32_e32 v58, v63, v58
+736C  v_sub_u32_e32 v63, 0x7f800000, v57
+7374  s_nop 0
+7378  v_lshrrev_b32_e32 v61, 31, v41
+737C  v_add_u32_e32 v61, -1, v61
+7380  v_lshrrev_b32_e32 v63, 31, v63
+7384  v_bitop3_b32 v20, v64, v20, v61 bitop3:0xc8
+738C  v_ashrrev_i32_e32 v41, 31, v41
+7390  v_add_u32_e32 v64, -1, v63
+7394  v_and_or_b32 v41, v41, s42, v59
+739C  v_sub_u32_e32 v59, 0x7f7fffff, v57
+73A4  v_and_b32_e32 v57, v64, v57
+73A8  v_max3_u32 v57, v57, v58, v60
+73B0  v_sub_u32_e32 v60, 0x7f800000, v56
+73B8  v_and_b32_e32 v65, 0x80000000, v64
+73C0  v_lshrrev_b32_e32 v61, 31, v59
+73C4  v_add_u32_e32 v61, -1, v61
+73C8  v_ashrrev_i32_e32 v59, 31, v59
+73CC  v_sub_u32_e32 v58, 0x7f7fffff, v56
+73D4  v_lshrrev_b32_e32 v60, 31, v60
+73D8  v_bitop3_b32 v24, v65, v24, v61 bitop3:0xc8
+73E0  v_and_or_b32 v41, v59, s43, v41
+73E8  v_add_u32_e32 v61, -1, v60
+73EC  v_lshrrev_b32_e32 v59, 31, v58
+73F0  v_add3_u32 v50, v62, v50, v63
+73F8  v_and_b32_e32 v62, 0x80000000, v61
+7400  v_add_u32_e32 v59, -1, v59
+7404  v_bitop3_b32 v11, v62, v11, v59 bitop3:0xc8
+740C  v_sub_u32_e32 v59, 0x7f7fffff, v55
+7414  v_sub_u32_e32 v62, 0x7f800000, v55
+741C  v_ashrrev_i32_e32 v58, 31, v58
+7420  v_and_b32_e32 v58, 7, v58
+7424  v_and_b32_e32 v56, v61, v56
+7428  v_lshrrev_b32_e32 v61, 31, v59
+742C  v_lshrrev_b32_e32 v62, 31, v62
+7430  v_ashrrev_i32_e32 v59, 31, v59
+7434  v_add_u32_e32 v63, -1, v62
+7438  v_and_or_b32 v58, v59, s37, v58
+7440  v_sub_u32_e32 v59, 0x7f800000, v54
+7448  v_and_b32_e32 v55, v63, v55
+744C  v_max3_u32 v55, v55, v56, v57
+7454  v_sub_u32_e32 v56, 0x7f7fffff, v54
+745C  v_lshrrev_b32_e32 v59, 31, v59
+7460  v_and_b32_e32 v64, 0x80000000, v63
+7468  v_add_u32_e32 v61, -1, v61
+746C  v_add3_u32 v50, v60, v50, v62
+7474  v_add_u32_e32 v60, -1, v59
+7478  v_lshrrev_b32_e32 v57, 31, v56
+747C  v_bitop3_b32 v15, v64, v15, v61 bitop3:0xc8
+7484  v_and_b32_e32 v61, 0x80000000, v60
+748C  v_add_u32_e32 v57, -1, v57
+7490  v_bitop3_b32 v19, v61, v19, v57 bitop3:0xc8
+7498  v_and_b32_e32 v54, v60, v54
+749C  v_sub_u32_e32 v57, 0x7f7fffff, v53
+74A4  v_sub_u32_e32 v60, 0x7f800000, v53
+74AC  v_ashrrev_i32_e32 v56, 31, v56
+74B0  v_and_or_b32 v56, v56, s38, v58
+74B8  v_lshrrev_b32_e32 v58, 31, v57
+74BC  v_lshrrev_b32_e32 v60, 31, v60
+74C0  v_ashrrev_i32_e32 v57, 31, v57
+74C4  v_add_u32_e32 v61, -1, v60
+74C8  v_and_or_b32 v56, v57, s39, v56
+74D0  v_sub_u32_e32 v57, 0x7f800000, v52
+74D8  v_and_b32_e32 v53, v61, v53
+74DC  v_and_b32_e32 v62, 0x80000000, v61
+74E4  v_add_u32_e32 v58, -1, v58
+74E8  v_max3_u32 v53, v53, v54, v55
+74F0  v_sub_u32_e32 v54, 0x7f7fffff, v52
+74F8  v_lshrrev_b32_e32 v57, 31, v57
+74FC  v_bitop3_b32 v23, v62, v23, v58 bitop3:0xc8
+7504  v_add_u32_e32 v58, -1, v57
+7508  v_lshrrev_b32_e32 v55, 31, v54
+750C  v_add3_u32 v50, v59, v50, v60
+7514  v_and_b32_e32 v59, 0x80000000, v58
+751C  v_add_u32_e32 v55, -1, v55
+7520  v_and_b32_e32 v52, v58, v52
+7524  v_sub_u32_e32 v58, 0x7f800000, v51
+752C  v_bitop3_b32 v27, v59, v27, v55 bitop3:0xc8
+7534  v_sub_u32_e32 v55, 0x7f7fffff, v51
+753C  v_ashrrev_i32_e32 v54, 31, v54
+7540  v_lshrrev_b32_e32 v58, 31, v58
+7544  v_and_or_b32 v54, v54, s40, v56
+754C  v_lshrrev_b32_e32 v56, 31, v55
+7550  v_add_u32_e32 v59, -1, v58
+7554  v_ashrrev_i32_e32 v55, 31, v55
+7558  v_and_or_b32 v54, v55, s41, v54
+7560  v_add3_u32 v55, v57, v50, v58
+7568  v_and_b32_e32 v50, v59, v51
+756C  v_max3_u32 v51, v50, v52, v53
+7574  v_sub_u32_e32 v53, 0x7f800000, v49
+757C  v_and_b32_e32 v60, 0x80000000, v59
+7584  v_add_u32_e32 v56, -1, v56
+7588  v_sub_u32_e32 v50, 0x7f7fffff, v49
+7590  v_lshrrev_b32_e32 v53, 31, v53
+7594  v_bitop3_b32 v29, v60, v29, v56 bitop3:0xc8
+759C  v_add_u32_e32 v56, -1, v53
+75A0  v_lshrrev_b32_e32 v52, 31, v50
+75A4  v_and_b32_e32 v57, 0x80000000, v56
+75AC  v_add_u32_e32 v52, -1, v52
+75B0  v_bitop3_b32 v31, v57, v31, v52 bitop3:0xc8
+75B8  v_and_b32_e32 v49, v56, v49
+75BC  v_sub_u32_e32 v52, 0x7f7fffff, v48
+75C4  v_sub_u32_e32 v56, 0x7f800000, v48
+75CC  v_ashrrev_i32_e32 v50, 31, v50
+75D0  v_and_or_b32 v50, v50, s42, v54
+75D8  v_lshrrev_b32_e32 v54, 31, v52
+75DC  v_lshrrev_b32_e32 v56, 31, v56
+75E0  v_ashrrev_i32_e32 v52, 31, v52
+75E4  v_add_u32_e32 v57, -1, v56
+75E8  v_and_or_b32 v50, v52, s43, v50
+75F0  v_add3_u32 v52, v53, v55, v56
+75F8  v_sub_u32_e32 v53, 0x7f800000, v47
+7600  v_and_b32_e32 v48, v57, v48
+7604  v_and_b32_e32 v58, 0x80000000, v57
+760C  v_add_u32_e32 v54, -1, v54
+7610  v_max3_u32 v48, v48, v49, v51
+7618  v_sub_u32_e32 v49, 0x7f7fffff, v47
+7620  v_lshrrev_b32_e32 v53, 31, v53
+7624  v_bitop3_b32 v33, v58, v33, v54 bitop3:0xc8
+762C  v_add_u32_e32 v54, -1, v53
+7630  v_lshrrev_b32_e32 v51, 31, v49
+7634  v_and_b32_e32 v55, 0x80000000, v54
+763C  v_add_u32_e32 v51, -1, v51
+7640  v_bitop3_b32 v3, v55, v3, v51 bitop3:0xc8
+7648  v_sub_u32_e32 v51, 0x7f7fffff, v46
+7650  v_sub_u32_e32 v55, 0x7f800000, v46
+7658  v_ashrrev_i32_e32 v49, 31, v49
+765C  v_and_b32_e32 v49, 7, v49
+7660  v_and_b32_e32 v47, v54, v47
+7664  v_lshrrev_b32_e32 v54, 31, v51
+7668  v_lshrrev_b32_e32 v55, 31, v55
+766C  v_ashrrev_i32_e32 v51, 31, v51
+7670  v_and_or_b32 v49, v51, s37, v49
+7678  v_add3_u32 v51, v53, v52, v55
+7680  v_sub_u32_e32 v52, 0x7f800000, v45
+7688  v_add_u32_e32 v56, -1, v55
+768C  v_and_b32_e32 v46, v56, v46
+7690  v_lshrrev_b32_e32 v52, 31, v52
+7694  v_and_b32_e32 v57, 0x80000000, v56
+769C  v_add_u32_e32 v54, -1, v54
+76A0  v_max3_u32 v46, v46, v47, v48
+76A8  v_sub_u32_e32 v47, 0x7f7fffff, v45
+76B0  v_add_u32_e32 v53, -1, v52
+76B4  v_bitop3_b32 v5, v57, v5, v54 bitop3:0xc8
+76BC  v_and_b32_e32 v54, 0x80000000, v53
+76C4  v_lshrrev_b32_e32 v48, 31, v47
+76C8  v_and_b32_e32 v45, v53, v45
+76CC  v_sub_u32_e32 v53, 0x7f800000, v44
+76D4  v_add_u32_e32 v48, -1, v48
+76D8  v_bitop3_b32 v7, v54, v7, v48 bitop3:0xc8
+76E0  v_ashrrev_i32_e32 v47, 31, v47
+76E4  v_sub_u32_e32 v48, 0x7f7fffff, v44
+76EC  v_lshrrev_b32_e32 v53, 31, v53
+76F0  v_and_or_b32 v47, v47, s38, v49
+76F8  v_add_u32_e32 v54, -1, v53
+76FC  v_lshrrev_b32_e32 v49, 31, v48
+7700  v_and_b32_e32 v55, 0x80000000, v54
+7708  v_add_u32_e32 v49, -1, v49
+770C  v_bitop3_b32 v9, v55, v9, v49 bitop3:0xc8
+7714  v_sub_u32_e32 v49, 0x7f800000, v43
+771C  v_ashrrev_i32_e32 v48, 31, v48
+7720  v_and_b32_e32 v44, v54, v44
+7724  v_lshrrev_b32_e32 v49, 31, v49
+7728  v_and_or_b32 v47, v48, s39, v47
+7730  v_add3_u32 v48, v52, v51, v53
+7738  v_max3_u32 v44, v44, v45, v46
+7740  v_sub_u32_e32 v45, 0x7f7fffff, v43
+7748  v_add_u32_e32 v51, -1, v49
+774C  v_and_b32_e32 v52, 0x80000000, v51
+7754  v_lshrrev_b32_e32 v46, 31, v45
+7758  v_and_b32_e32 v43, v51, v43
+775C  v_sub_u32_e32 v51, 0x7f800000, v42
+7764  v_add_u32_e32 v46, -1, v46
+7768  v_bitop3_b32 v13, v52, v13, v46 bitop3:0xc8
+7770  v_ashrrev_i32_e32 v45, 31, v45
+7774  v_sub_u32_e32 v46, 0x7f7fffff, v42
+777C  v_lshrrev_b32_e32 v51, 31, v51
+7780  v_and_or_b32 v45, v45, s40, v47
+7788  v_add_u32_e32 v52, -1, v51
+778C  v_lshrrev_b32_e32 v47, 31, v46
+7790  v_and_b32_e32 v53, 0x80000000, v52
+7798  v_add_u32_e32 v47, -1, v47
+779C  v_bitop3_b32 v17, v53, v17, v47 bitop3:0xc8
+77A4  v_sub_u32_e32 v47, 0x7f800000, v40
+77AC  v_and_b32_e32 v42, v52, v42
+77B0  v_ashrrev_i32_e32 v46, 31, v46
+77B4  v_max3_u32 v42, v42, v43, v44
+77BC  v_sub_u32_e32 v43, 0x7f7fffff, v40
+77C4  v_lshrrev_b32_e32 v47, 31, v47
+77C8  v_and_or_b32 v45, v46, s41, v45
+77D0  v_add3_u32 v46, v49, v48, v51
+77D8  v_add_u32_e32 v48, -1, v47
+77DC  v_lshrrev_b32_e32 v44, 31, v43
+77E0  v_and_b32_e32 v49, 0x80000000, v48
+77E8  v_add_u32_e32 v44, -1, v44
+77EC  v_and_b32_e32 v40, v48, v40
+77F0  v_sub_u32_e32 v48, 0x7f800000, v39
+77F8  v_bitop3_b32 v21, v49, v21, v44 bitop3:0xc8
+7800  v_sub_u32_e32 v44, 0x7f7fffff, v39
+7808  v_ashrrev_i32_e32 v43, 31, v43
+780C  v_lshrrev_b32_e32 v48, 31, v48
+7810  v_and_or_b32 v43, v43, s42, v45
+7818  v_lshrrev_b32_e32 v45, 31, v44
+781C  v_add_u32_e32 v49, -1, v48
+7820  v_ashrrev_i32_e32 v44, 31, v44
+7824  v_and_or_b32 v59, v44, s43, v43
+782C  v_add3_u32 v43, v47, v46, v48
+7834  v_and_b32_e32 v39, v49, v39
+7838  v_and_b32_e32 v51, 0x80000000, v49
+7840  v_add_u32_e32 v45, -1, v45
+7844  v_max3_u32 v39, v39, v40, v42
+784C  v_cmp_ne_u32_e32 vcc, 32, v43
+7850  v_bitop3_b32 v25, v51, v25, v45 bitop3:0xc8
+7858  s_nop 0
+785C  v_cndmask_b32_e32 v84, v80, v39, vcc
+7860  s_or_b64 exec, exec, s[28:29]
+7864  v_cmp_ne_u32_e32 vcc, 0, v84
+7868  v_mov_b32_e32 v39, 0x7f
+7870  s_and_saveexec_b64 s[28:29], vcc
+7874  v_add_u32_e32 v39, s8, v84
+7878  v_lshrrev_b32_e32 v40, 23, v39
+787C  v_add_u32_e32 v40, -2, v40
+7880  v_cmp_lt_u32_e32 vcc, s44, v39
+7884  s_nop 1
+7888  v_cndmask_b32_e32 v39, 0, v40, vcc
+788C  v_cmp_eq_u32_e32 vcc, s36, v84
+7890  s_and_b64 vcc, s[18:19], vcc
+7894  s_nop 0
+7898  v_cndmask_b32_e32 v39, v39, v81, vcc
+789C  s_or_b64 exec, exec, s[28:29]
+78A0  v_cmp_eq_u32_e32 vcc, 0, v39
+78A4  s_cbranch_vccz 37
+78A8  s_nop 0
+78AC  v_cndmask_b32_e64 v40, 1.0, 2.0, vcc
+78B4  v_mul_f32_e32 v10, v40, v10
+78B8  v_mul_f32_e32 v14, v40, v14
+78BC  v_mul_f32_e32 v18, v40, v18
+78C0  v_mul_f32_e32 v22, v40, v22
+78C4  v_mul_f32_e32 v26, v40, v26
+78C8  v_mul_f32_e32 v28, v40, v28
+78CC  v_mul_f32_e32 v30, v40, v30
+78D0  v_mul_f32_e32 v32, v40, v32
+78D4  v_mul_f32_e32 v2, v40, v2
+78D8  v_mul_f32_e32 v4, v40, v4
+78DC  v_mul_f32_e32 v6, v40, v6
+78E0  v_mul_f32_e32 v8, v40, v8
+78E4  v_mul_f32_e32 v12, v40, v12
+78E8  v_mul_f32_e32 v16, v40, v16
+78EC  v_mul_f32_e32 v20, v40, v20
+78F0  v_mul_f32_e32 v24, v40, v24
+78F4  v_mul_f32_e32 v11, v40, v11
+78F8  v_mul_f32_e32 v15, v40, v15
+78FC  v_mul_f32_e32 v19, v40, v19
+7900  v_mul_f32_e32 v23, v40, v23
+7904  v_mul_f32_e32 v27, v40, v27
+7908  v_mul_f32_e32 v29, v40, v29
+790C  v_mul_f32_e32 v31, v40, v31
+7910  v_mul_f32_e32 v33, v40, v33
+7914  v_mul_f32_e32 v3, v40, v3
+7918  v_mul_f32_e32 v5, v40, v5
+791C  v_mul_f32_e32 v7, v40, v7
+7920  v_mul_f32_e32 v9, v40, v9
+7924  v_mul_f32_e32 v13, v40, v13
+7928  v_mul_f32_e32 v17, v40, v17
+792C  v_mul_f32_e32 v21, v40, v21
+7930  v_mul_f32_e32 v25, v40, v25
+7934  v_max_u32_e32 v40, 1, v39
+7938  s_branch 1
+793C  v_mov_b32_e32 v40, v39
+7940  v_lshlrev_b32_e32 v43, 23, v40
+7944  v_mov_b32_e32 v40, 0
+7948  v_mov_b32_e32 v42, 0
+794C  v_cvt_scalef32_pk_fp4_f32 v40, v10, v14, v43
+7954  v_cvt_scalef32_pk_fp4_f32 v42, v26, v28, v43 op_sel:[0,0,0,1]
+795C  v_cvt_scalef32_pk_fp4_f32 v40, v18, v22, v43 op_sel:[0,0,1,0]
+7964  v_cvt_scalef32_pk_fp4_f32 v42, v30, v32, v43 op_sel:[0,0,1,1]
+796C  s_nop 0
+7970  v_mov_b32_e32 v10, 0
+7974  v_mov_b32_e32 v14, 0
+7978  v_cvt_scalef32_pk_fp4_f32 v10, v2, v4, v43
+7980  v_cvt_scalef32_pk_fp4_f32 v14, v12, v16, v43 op_sel:[0,0,0,1]
+7988  v_cvt_scalef32_pk_fp4_f32 v10, v6, v8, v43 op_sel:[0,0,1,0]
+7990  v_cvt_scalef32_pk_fp4_f32 v14, v20, v24, v43 op_sel:[0,0,1,1]
+7998  s_nop 0
+799C  v_mov_b32_e32 v2, 0
+79A0  v_mov_b32_e32 v4, 0
+79A4  v_cvt_scalef32_pk_fp4_f32 v2, v11, v15, v43
+79AC  v_cvt_scalef32_pk_fp4_f32 v4, v27, v29, v43 op_sel:[0,0,0,1]
+79B4  v_cvt_scalef32_pk_fp4_f32 v2, v19, v23, v43 op_sel:[0,0,1,0]
+79BC  v_cvt_scalef32_pk_fp4_f32 v4, v31, v33, v43 op_sel:[0,0,1,1]
+79C4  s_nop 0
+79C8  v_or3_b32 v40, v42, v38, v40
+79D0  v_or3_b32 v42, v4, v50, v2
+79D8  v_mov_b32_e32 v2, 0
+79DC  v_mov_b32_e32 v4, 0
+79E0  v_mad_u64_u32 v[44:45], s[28:29], v82, s33, 0
+79E8  v_cvt_scalef32_pk_fp4_f32 v2, v3, v5, v43
+79F0  v_cvt_scalef32_pk_fp4_f32 v4, v13, v17, v43 op_sel:[0,0,0,1]
+79F8  v_cvt_scalef32_pk_fp4_f32 v2, v7, v9, v43 op_sel:[0,0,1,0]
+7A00  v_cvt_scalef32_pk_fp4_f32 v4, v21, v25, v43 op_sel:[0,0,1,1]
+7A08  s_nop 0
+7A0C  v_or3_b32 v41, v14, v41, v10
+7A14  v_or3_b32 v43, v4, v59, v2
+7A1C  v_lshl_add_u64 v[2:3], v[44:45], 4, v[34:35]
+7A24  s_or_b64 s[24:25], s[24:25], exec
+7A28  global_store_dwordx4 v[2:3], v[40:43], off
+7A30  s_or_b64 exec, exec, s[26:27]
+7A34  s_and_saveexec_b64 s[26:27], s[24:25]
+7A38  s_cbranch_execz 64382
+7A3C  v_and_b32_e32 v2, 0xffffffe0, v82
+7A44  v_cndmask_b32_e64 v2, v2, v82, s[0:1]
+7A4C  v_mad_u64_u32 v[2:3], s[24:25], s11, v2, v[36:37]
+7A54  global_store_byte v[2:3], v39, off
+7A5C  s_branch 64373
+7A60  s_lshr_b32 s11, s9, 5
+7A64  v_and_b32_e32 v136, 0x7e, v70
+7A6C  s_lshl_b32 s9, s3, 2
+7A70  v_or_b32_e32 v2, s30, v136
+7A74  v_or_b32_e32 v3, s9, v134
+7A78  v_cmp_gt_u32_e32 vcc, s10, v2
+7A7C  v_cmp_gt_u32_e64 s[2:3], s11, v3
+7A84  s_and_b64 s[4:5], vcc, s[2:3]
+7A88  v_lshrrev_b32_e32 v135, 3, v0
+7A8C  s_and_saveexec_b64 s[2:3], s[4:5]
+7A90  s_cbranch_execz 2285
+7A94  v_lshrrev_b32_e32 v2, 2, v136
+7A98  v_lshlrev_b32_e32 v62, 10, v134
+7A9C  v_and_b32_e32 v3, 4, v135
+7AA0  v_bitop3_b32 v63, v2, v135, 4 bitop3:0x78
+7AA8  v_and_b32_e32 v4, 1, v0
+7AAC  v_lshlrev_b32_e32 v64, 3, v4
+7AB0  v_bitop3_b32 v2, v2, v62, v3 bitop3:0xde
+7AB8  v_bitop3_b32 v6, v62, v63, 1 bitop3:0xf6
+7AC0  v_bitop3_b32 v10, v62, v63, 2 bitop3:0xf6
+7AC8  v_bitop3_b32 v14, v62, v63, 3 bitop3:0xf6
+7AD0  v_bitop3_b32 v18, v62, v63, 4 bitop3:0xf6
+7AD8  v_bitop3_b32 v22, v62, v63, 5 bitop3:0xf6
+7AE0  v_bitop3_b32 v26, v62, v63, 6 bitop3:0xf6
+7AE8  v_bitop3_b32 v30, v62, v63, 7 bitop3:0xf6
+7AF0  v_bitop3_b32 v34, v62, v63, 8 bitop3:0xf6
+7AF8  v_bitop3_b32 v38, v62, v63, 9 bitop3:0xf6
+7B00  v_bitop3_b32 v42, v62, v63, 10 bitop3:0xf6
+7B08  v_bitop3_b32 v46, v62, v63, 11 bitop3:0xf6
+7B10  v_bitop3_b32 v50, v62, v63, 12 bitop3:0xf6
+7B18  v_bitop3_b32 v54, v62, v63, 13 bitop3:0xf6
+7B20  v_bitop3_b32 v58, v62, v63, 14 bitop3:0xf6
+7B28  v_bitop3_b32 v62, v62, v63, 15 bitop3:0xf6
+7B30  v_lshl_or_b32 v2, v2, 4, v64
+7B38  v_lshl_or_b32 v6, v6, 4, v64
+7B40  v_lshl_or_b32 v10, v10, 4, v64
+7B48  v_lshl_or_b32 v14, v14, 4, v64
+7B50  v_lshl_or_b32 v18, v18, 4, v64
+7B58  v_lshl_or_b32 v22, v22, 4, v64
+7B60  v_lshl_or_b32 v26, v26, 4, v64
+7B68  v_lshl_or_b32 v30, v30, 4, v64
+7B70  v_lshl_or_b32 v34, v34, 4, v64
+7B78  v_lshl_or_b32 v38, v38, 4, v64
+7B80  v_lshl_or_b32 v42, v42, 4, v64
+7B88  v_lshl_or_b32 v46, v46, 4, v64
+7B90  v_lshl_or_b32 v50, v50, 4, v64
+7B98  v_lshl_or_b32 v54, v54, 4, v64
+7BA0  v_lshl_or_b32 v58, v58, 4, v64
+7BA8  v_lshl_or_b32 v62, v62, 4, v64
+7BB0  ds_read2st64_b64 v[2:5], v2 offset1:16
+7BB8  ds_read2st64_b64 v[6:9], v6 offset0:1 offset1:17
+7BC0  ds_read2st64_b64 v[10:13], v10 offset0:2 offset1:18
+7BC8  ds_read2st64_b64 v[14:17], v14 offset0:3 offset1:19
+7BD0  ds_read2st64_b64 v[18:21], v18 offset0:4 offset1:20
+7BD8  ds_read2st64_b64 v[22:25], v22 offset0:5 offset1:21
+7BE0  ds_read2st64_b64 v[26:29], v26 offset0:6 offset1:22
+7BE8  ds_read2st64_b64 v[30:33], v30 offset0:7 offset1:23
+7BF0  ds_read2st64_b64 v[34:37], v34 offset0:8 offset1:24
+7BF8  ds_read2st64_b64 v[38:41], v38 offset0:9 offset1:25
+7C00  ds_read2st64_b64 v[42:45], v42 offset0:10 offset1:26
+7C08  ds_read2st64_b64 v[46:49], v46 offset0:11 offset1:27
+7C10  ds_read2st64_b64 v[50:53], v50 offset0:12 offset1:28
+7C18  ds_read2st64_b64 v[54:57], v54 offset0:13 offset1:29
+7C20  ds_read2st64_b64 v[58:61], v58 offset0:14 offset1:30
+7C28  ds_read2st64_b64 v[62:65], v62 offset0:15 offset1:31
+7C30  s_cmp_lg_u32 s21, 0
+7C34  s_cbranch_scc0 1294
+7C38  s_lshl_b32 s4, s21, 31
+7C3C  s_waitcnt lgkmcnt(14)
+7C40  v_xor_b32_e32 v66, s4, v2
+7C44  v_xor_b32_e32 v67, s4, v3
+7C48  s_lshl_b32 s4, s21, 30
+7C4C  v_bfrev_b32_e32 v129, 1
+7C50  v_bitop3_b32 v68, v6, s4, v129 bitop3:0x78
+7C58  v_bitop3_b32 v69, v7, s4, v129 bitop3:0x78
+7C60  s_lshl_b32 s4, s21, 29
+7C64  s_waitcnt lgkmcnt(13)
+7C68  v_bitop3_b32 v70, v10, s4, v129 bitop3:0x78
+7C70  v_bitop3_b32 v71, v11, s4, v129 bitop3:0x78
+7C78  s_lshl_b32 s4, s21, 28
+7C7C  s_waitcnt lgkmcnt(12)
+7C80  v_bitop3_b32 v72, v14, s4, v129 bitop3:0x78
+7C88  v_bitop3_b32 v73, v15, s4, v129 bitop3:0x78
+7C90  s_lshl_b32 s4, s21, 27
+7C94  s_waitcnt lgkmcnt(11)
+7C98  v_bitop3_b32 v74, v18, s4, v129 bitop3:0x78
+7CA0  v_bitop3_b32 v75, v19, s4, v129 bitop3:0x78
+7CA8  s_lshl_b32 s4, s21, 26
+7CAC  s_waitcnt lgkmcnt(10)
+7CB0  v_bitop3_b32 v76, v22, s4, v129 bitop3:0x78
+7CB8  v_bitop3_b32 v77, v23, s4, v129 bitop3:0x78
+7CC0  s_lshl_b32 s4, s21, 25
+7CC4  s_waitcnt lgkmcnt(9)
+7CC8  v_bitop3_b32 v78, v26, s4, v129 bitop3:0x78
+7CD0  v_bitop3_b32 v79, v27, s4, v129 bitop3:0x78
+7CD8  s_lshl_b32 s4, s21, 24
+7CDC  s_waitcnt lgkmcnt(8)
+7CE0  v_bitop3_b32 v80, v30, s4, v129 bitop3:0x78
+7CE8  v_bitop3_b32 v81, v31, s4, v129 bitop3:0x78
+7CF0  s_lshl_b32 s4, s21, 23
+7CF4  s_waitcnt lgkmcnt(7)
+7CF8  v_bitop3_b32 v82, v34, s4, v129 bitop3:0x78
+7D00  v_bitop3_b32 v83, v35, s4, v129 bitop3:0x78
+7D08  s_lshl_b32 s4, s21, 22
+7D0C  s_waitcnt lgkmcnt(6)
+7D10  v_bitop3_b32 v84, v38, s4, v129 bitop3:0x78
+7D18  v_bitop3_b32 v85, v39, s4, v129 bitop3:0x78
+7D20  s_lshl_b32 s4, s21, 21
+7D24  s_waitcnt lgkmcnt(5)
+7D28  v_bitop3_b32 v86, v42, s4, v129 bitop3:0x78
+7D30  v_bitop3_b32 v87, v43, s4, v129 bitop3:0x78
+7D38  s_lshl_b32 s4, s21, 20
+7D3C  s_waitcnt lgkmcnt(4)
+7D40  v_bitop3_b32 v88, v46, s4, v129 bitop3:0x78
+7D48  v_bitop3_b32 v89, v47, s4, v129 bitop3:0x78
+7D50  s_lshl_b32 s4, s21, 19
+7D54  s_waitcnt lgkmcnt(3)
+7D58  v_bitop3_b32 v90, v50, s4, v129 bitop3:0x78
+7D60  v_bitop3_b32 v91, v51, s4, v129 bitop3:0x78
+7D68  s_lshl_b32 s4, s21, 18
+7D6C  s_waitcnt lgkmcnt(2)
+7D70  v_bitop3_b32 v92, v54, s4, v129 bitop3:0x78
+7D78  v_bitop3_b32 v93, v55, s4, v129 bitop3:0x78
+7D80  s_lshl_b32 s4, s21, 17
+7D84  s_waitcnt lgkmcnt(1)
+7D88  v_bitop3_b32 v94, v58, s4, v129 bitop3:0x78
+7D90  v_bitop3_b32 v95, v59, s4, v129 bitop3:0x78
+7D98  s_lshl_b32 s4, s21, 16
+7D9C  s_waitcnt lgkmcnt(0)
+7DA0  v_bitop3_b32 v96, v62, s4, v129 bitop3:0x78
+7DA8  v_bitop3_b32 v97, v63, s4, v129 bitop3:0x78
+7DB0  s_lshl_b32 s4, s21, 15
+7DB4  v_bitop3_b32 v98, v4, s4, v129 bitop3:0x78
+7DBC  v_bitop3_b32 v99, v5, s4, v129 bitop3:0x78
+7DC4  s_lshl_b32 s4, s21, 14
+7DC8  v_bitop3_b32 v100, v8, s4, v129 bitop3:0x78
+7DD0  v_bitop3_b32 v101, v9, s4, v129 bitop3:0x78
+7DD8  s_lshl_b32 s4, s21, 13
+7DDC  v_bitop3_b32 v102, v12, s4, v129 bitop3:0x78
+7DE4  v_bitop3_b32 v103, v13, s4, v129 bitop3:0x78
+7DEC  s_lshl_b32 s4, s21, 12
+7DF0  v_bitop3_b32 v104, v16, s4, v129 bitop3:0x78
+7DF8  v_bitop3_b32 v105, v17, s4, v129 bitop3:0x78
+7E00  s_lshl_b32 s4, s21, 11
+7E04  v_bitop3_b32 v106, v20, s4, v129 bitop3:0x78
+7E0C  v_bitop3_b32 v107, v21, s4, v129 bitop3:0x78
+7E14  s_lshl_b32 s4, s21, 10
+7E18  v_bitop3_b32 v108, v24, s4, v129 bitop3:0x78
+7E20  v_bitop3_b32 v109, v25, s4, v129 bitop3:0x78
+7E28  s_lshl_b32 s4, s21, 9
+7E2C  v_bitop3_b32 v110, v28, s4, v129 bitop3:0x78
+7E34  v_bitop3_b32 v111, v29, s4, v129 bitop3:0x78
+7E3C  s_lshl_b32 s4, s21, 8
+7E40  v_bitop3_b32 v112, v32, s4, v129 bitop3:0x78
+7E48  v_bitop3_b32 v113, v33, s4, v129 bitop3:0x78
+7E50  s_lshl_b32 s4, s21, 7
+7E54  v_bitop3_b32 v114, v36, s4, v129 bitop3:0x78
+7E5C  v_bitop3_b32 v115, v37, s4, v129 bitop3:0x78
+7E64  s_lshl_b32 s4, s21, 6
+7E68  v_bitop3_b32 v116, v40, s4, v129 bitop3:0x78
+7E70  v_bitop3_b32 v117, v41, s4, v129 bitop3:0x78
+7E78  s_lshl_b32 s4, s21, 5
+7E7C  v_bitop3_b32 v118, v44, s4, v129 bitop3:0x78
+7E84  v_bitop3_b32 v119, v45, s4, v129 bitop3:0x78
+7E8C  s_lshl_b32 s4, s21, 4
+7E90  v_bitop3_b32 v120, v48, s4, v129 bitop3:0x78
+7E98  v_bitop3_b32 v121, v49, s4, v129 bitop3:0x78
+7EA0  s_lshl_b32 s4, s21, 3
+7EA4  v_bitop3_b32 v122, v52, s4, v129 bitop3:0x78
+7EAC  v_bitop3_b32 v123, v53, s4, v129 bitop3:0x78
+7EB4  s_lshl_b32 s4, s21, 2
+7EB8  v_bitop3_b32 v124, v56, s4, v129 bitop3:0x78
+7EC0  v_bitop3_b32 v125, v57, s4, v129 bitop3:0x78
+7EC8  s_lshl_b32 s4, s21, 1
+7ECC  v_bitop3_b32 v126, v60, s4, v129 bitop3:0x78
+7ED4  v_bitop3_b32 v127, v61, s4, v129 bitop3:0x78
+7EDC  v_bitop3_b32 v128, v64, s21, v129 bitop3:0x78
+7EE4  v_bitop3_b32 v129, v65, s21, v129 bitop3:0x78
+7EEC  s_cbranch_execnz 33
+7EF0  s_waitcnt lgkmcnt(0)
+7EF4  v_mov_b64_e32 v[128:129], v[64:65]
+7EF8  v_mov_b64_e32 v[126:127], v[60:61]
+7EFC  v_mov_b64_e32 v[124:125], v[56:57]
+7F00  v_mov_b64_e32 v[122:123], v[52:53]
+7F04  v_mov_b64_e32 v[120:121], v[48:49]
+7F08  v_mov_b64_e32 v[118:119], v[44:45]
+7F0C  v_mov_b64_e32 v[116:117], v[40:41]
+7F10  v_mov_b64_e32 v[114:115], v[36:37]
+7F14  v_mov_b64_e32 v[112:113], v[32:33]
+7F18  v_mov_b64_e32 v[110:111], v[28:29]
+7F1C  v_mov_b64_e32 v[108:109], v[24:25]
+7F20  v_mov_b64_e32 v[106:107], v[20:21]
+7F24  v_mov_b64_e32 v[104:105], v[16:17]
+7F28  v_mov_b64_e32 v[102:103], v[12:13]
+7F2C  v_mov_b64_e32 v[100:101], v[8:9]
+7F30  v_mov_b64_e32 v[98:99], v[4:5]
+7F34  v_mov_b64_e32 v[96:97], v[62:63]
+7F38  v_mov_b64_e32 v[94:95], v[58:59]
+7F3C  v_mov_b64_e32 v[92:93], v[54:55]
+7F40  v_mov_b64_e32 v[90:91], v[50:51]
+7F44  v_mov_b64_e32 v[88:89], v[46:47]
+7F48  v_mov_b64_e32 v[86:87], v[42:43]
+7F4C  v_mov_b64_e32 v[84:85], v[38:39]
+7F50  v_mov_b64_e32 v[82:83], v[34:35]
+7F54  v_mov_b64_e32 v[80:81], v[30:31]
+7F58  v_mov_b64_e32 v[78:79], v[26:27]
+7F5C  v_mov_b64_e32 v[76:77], v[22:23]
+7F60  v_mov_b64_e32 v[74:75], v[18:19]
+7F64  v_mov_b64_e32 v[72:73], v[14:15]
+7F68  v_mov_b64_e32 v[70:71], v[10:11]
+7F6C  v_mov_b64_e32 v[68:69], v[6:7]
+7F70  v_mov_b64_e32 v[66:67], v[2:3]
+7F74  s_waitcnt lgkmcnt(14)
+7F78  v_pk_add_f32 v[2:3], v[66:67], v[68:69]
+7F80  v_pk_add_f32 v[4:5], v[66:67], v[68:69] neg_lo:[0,1] neg_hi:[0,1]
+7F88  v_pk_add_f32 v[6:7], v[70:71], v[72:73]
+7F90  v_pk_add_f32 v[8:9], v[70:71], v[72:73] neg_lo:[0,1] neg_hi:[0,1]
+7F98  s_waitcnt lgkmcnt(13)
+7F9C  v_pk_add_f32 v[10:11], v[74:75], v[76:77]
+7FA4  v_pk_add_f32 v[12:13], v[74:75], v[76:77] neg_lo:[0,1] neg_hi:[0,1]
+7FAC  s_waitcnt lgkmcnt(12)
+7FB0  v_pk_add_f32 v[14:15], v[78:79], v[80:81]
+7FB8  v_pk_add_f32 v[16:17], v[78:79], v[80:81] neg_lo:[0,1] neg_hi:[0,1]
+7FC0  s_waitcnt lgkmcnt(11)
+7FC4  v_pk_add_f32 v[18:19], v[82:83], v[84:85]
+7FCC  v_pk_add_f32 v[20:21], v[82:83], v[84:85] neg_lo:[0,1] neg_hi:[0,1]
+7FD4  s_waitcnt lgkmcnt(10)
+7FD8  v_pk_add_f32 v[22:23], v[86:87], v[88:89]
+7FE0  v_pk_add_f32 v[24:25], v[86:87], v[88:89] neg_lo:[0,1] neg_hi:[0,1]
+7FE8  s_waitcnt lgkmcnt(9)
+7FEC  v_pk_add_f32 v[26:27], v[90:91], v[92:93]
+7FF4  v_pk_add_f32 v[28:29], v[90:91], v[92:93] neg_lo:[0,1] neg_hi:[0,1]
+7FFC  s_waitcnt lgkmcnt(8)
+8000  v_pk_add_f32 v[30:31], v[94:95], v[96:97]
+8008  v_pk_add_f32 v[32:33], v[94:95], v[96:97] neg_lo:[0,1] neg_hi:[0,1]
+8010  s_waitcnt lgkmcnt(7)
+8014  v_pk_add_f32 v[34:35], v[98:99], v[100:101]
+801C  v_pk_add_f32 v[36:37], v[98:99], v[100:101] neg_lo:[0,1] neg_hi:[0,1]
+8024  s_waitcnt lgkmcnt(6)
+8028  v_pk_add_f32 v[38:39], v[102:103], v[104:105]
+8030  v_pk_add_f32 v[40:41], v[102:103], v[104:105] neg_lo:[0,1] neg_hi:[0,1]
+8038  s_waitcnt lgkmcnt(5)
+803C  v_pk_add_f32 v[42:43], v[106:107], v[108:109]
+8044  v_pk_add_f32 v[44:45], v[106:107], v[108:109] neg_lo:[0,1] neg_hi:[0,1]
+804C  s_waitcnt lgkmcnt(4)
+8050  v_pk_add_f32 v[46:47], v[110:111], v[112:113]
+8058  v_pk_add_f32 v[48:49], v[110:111], v[112:113] neg_lo:[0,1] neg_hi:[0,1]
+8060  s_waitcnt lgkmcnt(3)
+8064  v_pk_add_f32 v[50:51], v[114:115], v[116:117]
+806C  v_pk_add_f32 v[52:53], v[114:115], v[116:117] neg_lo:[0,1] neg_hi:[0,1]
+8074  s_waitcnt lgkmcnt(2)
+8078  v_pk_add_f32 v[54:55], v[118:119], v[120:121]
+8080  v_pk_add_f32 v[56:57], v[118:119], v[120:121] neg_lo:[0,1] neg_hi:[0,1]
+8088  s_waitcnt lgkmcnt(1)
+808C  v_pk_add_f32 v[58:59], v[122:123], v[124:125]
+8094  v_pk_add_f32 v[60:61], v[122:123], v[124:125] neg_lo:[0,1] neg_hi:[0,1]
+809C  s_waitcnt lgkmcnt(0)
+80A0  v_pk_add_f32 v[62:63], v[126:127], v[128:129]
+80A8  v_pk_add_f32 v[64:65], v[126:127], v[128:129] neg_lo:[0,1] neg_hi:[0,1]
+80B0  v_pk_add_f32 v[66:67], v[2:3], v[6:7]
+80B8  v_pk_add_f32 v[2:3], v[2:3], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
+80C0  v_pk_add_f32 v[6:7], v[4:5], v[8:9]
+80C8  v_pk_add_f32 v[4:5], v[4:5], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
+80D0  v_pk_add_f32 v[8:9], v[10:11], v[14:15]
+80D8  v_pk_add_f32 v[10:11], v[10:11], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
+80E0  v_pk_add_f32 v[14:15], v[12:13], v[16:17]
+80E8  v_pk_add_f32 v[12:13], v[12:13], v[16:17] neg_lo:[0,1] neg_hi:[0,1]
+80F0  v_pk_add_f32 v[16:17], v[18:19], v[22:23]
+80F8  v_pk_add_f32 v[18:19], v[18:19], v[22:23] neg_lo:[0,1] neg_hi:[0,1]
+8100  v_pk_add_f32 v[22:23], v[20:21], v[24:25]
+8108  v_pk_add_f32 v[20:21], v[20:21], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
+8110  v_pk_add_f32 v[24:25], v[26:27], v[30:31]
+8118  v_pk_add_f32 v[26:27], v[26:27], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
+8120  v_pk_add_f32 v[30:31], v[28:29], v[32:33]
+8128  v_pk_add_f32 v[28:29], v[28:29], v[32:33] neg_lo:[0,1] neg_hi:[0,1]
+8130  v_pk_add_f32 v[32:33], v[34:35], v[38:39]
+8138  v_pk_add_f32 v[34:35], v[34:35], v[38:39] neg_lo:[0,1] neg_hi:[0,1]
+8140  v_pk_add_f32 v[38:39], v[36:37], v[40:41]
+8148  v_pk_add_f32 v[36:37], v[36:37], v[40:41] neg_lo:[0,1] neg_hi:[0,1]
+8150  v_pk_add_f32 v[40:41], v[42:43], v[46:47]
+8158  v_pk_add_f32 v[42:43], v[42:43], v[46:47] neg_lo:[0,1] neg_hi:[0,1]
+8160  v_pk_add_f32 v[46:47], v[44:45], v[48:49]
+8168  v_pk_add_f32 v[44:45], v[44:45], v[48:49] neg_lo:[0,1] neg_hi:[0,1]
+8170  v_pk_add_f32 v[48:49], v[50:51], v[54:55]
+8178  v_pk_add_f32 v[50:51], v[50:51], v[54:55] neg_lo:[0,1] neg_hi:[0,1]
+8180  v_pk_add_f32 v[54:55], v[52:53], v[56:57]
+8188  v_pk_add_f32 v[52:53], v[52:53], v[56:57] neg_lo:[0,1] neg_hi:[0,1]
+8190  v_pk_add_f32 v[56:57], v[58:59], v[62:63]
+8198  v_pk_add_f32 v[58:59], v[58:59], v[62:63] neg_lo:[0,1] neg_hi:[0,1]
+81A0  v_pk_add_f32 v[62:63], v[60:61], v[64:65]
+81A8  v_pk_add_f32 v[60:61], v[60:61], v[64:65] neg_lo:[0,1] neg_hi:[0,1]
+81B0  v_pk_add_f32 v[64:65], v[66:67], v[8:9]
+81B8  v_pk_add_f32 v[8:9], v[66:67], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
+81C0  v_pk_add_f32 v[66:67], v[6:7], v[14:15]
+81C8  v_pk_add_f32 v[6:7], v[6:7], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
+81D0  v_pk_add_f32 v[14:15], v[2:3], v[10:11]
+81D8  v_pk_add_f32 v[2:3], v[2:3], v[10:11] neg_lo:[0,1] neg_hi:[0,1]
+81E0  v_pk_add_f32 v[10:11], v[4:5], v[12:13]
+81E8  v_pk_add_f32 v[4:5], v[4:5], v[12:13] neg_lo:[0,1] neg_hi:[0,1]
+81F0  v_pk_add_f32 v[12:13], v[16:17], v[24:25]
+81F8  v_pk_add_f32 v[16:17], v[16:17], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
+8200  v_pk_add_f32 v[24:25], v[22:23], v[30:31]
+8208  v_pk_add_f32 v[22:23], v[22:23], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
+8210  v_pk_add_f32 v[30:31], v[18:19], v[26:27]
+8218  v_pk_add_f32 v[18:19], v[18:19], v[26:27] neg_lo:[0,1] neg_hi:[0,1]
+8220  v_pk_add_f32 v[26:27], v[20:21], v[28:29]
+8228  v_pk_add_f32 v[20:21], v[20:21], v[28:29] neg_lo:[0,1] neg_hi:[0,1]
+8230  v_pk_add_f32 v[28:29], v[32:33], v[40:41]
+8238  v_pk_add_f32 v[32:33], v[32:33], v[40:41] neg_lo:[0,1] neg_hi:[0,1]
+8240  v_pk_add_f32 v[40:41], v[38:39], v[46:47]
+8248  v_pk_add_f32 v[38:39], v[38:39], v[46:47] neg_lo:[0,1] neg_hi:[0,1]
+8250  v_pk_add_f32 v[46:47], v[34:35], v[42:43]
+8258  v_pk_add_f32 v[34:35], v[34:35], v[42:43] neg_lo:[0,1] neg_hi:[0,1]
+8260  v_pk_add_f32 v[42:43], v[36:37], v[44:45]
+8268  v_pk_add_f32 v[36:37], v[36:37], v[44:45] neg_lo:[0,1] neg_hi:[0,1]
+8270  v_pk_add_f32 v[44:45], v[48:49], v[56:57]
+8278  v_pk_add_f32 v[48:49], v[48:49], v[56:57] neg_lo:[0,1] neg_hi:[0,1]
+8280  v_pk_add_f32 v[56:57], v[54:55], v[62:63]
+8288  v_pk_add_f32 v[54:55], v[54:55], v[62:63] neg_lo:[0,1] neg_hi:[0,1]
+8290  v_pk_add_f32 v[62:63], v[50:51], v[58:59]
+8298  v_pk_add_f32 v[50:51], v[50:51], v[58:59] neg_lo:[0,1] neg_hi:[0,1]
+82A0  v_pk_add_f32 v[58:59], v[52:53], v[60:61]
+82A8  v_pk_add_f32 v[52:53], v[52:53], v[60:61] neg_lo:[0,1] neg_hi:[0,1]
+82B0  v_pk_add_f32 v[60:61], v[64:65], v[12:13]
+82B8  v_pk_add_f32 v[12:13], v[64:65], v[12:13] neg_lo:[0,1] neg_hi:[0,1]
+82C0  v_pk_add_f32 v[64:65], v[66:67], v[24:25]
+82C8  s_mov_b32 s4, 0x3e800000
+82D0  v_pk_add_f32 v[24:25], v[66:67], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
+82D8  v_pk_add_f32 v[66:67], v[14:15], v[30:31]
+82E0  v_pk_add_f32 v[14:15], v[14:15], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
+82E8  v_pk_add_f32 v[30:31], v[10:11], v[26:27]
+82F0  v_pk_add_f32 v[10:11], v[10:11], v[26:27] neg_lo:[0,1] neg_hi:[0,1]
+82F8  v_pk_add_f32 v[26:27], v[8:9], v[16:17]
+8300  v_pk_add_f32 v[8:9], v[8:9], v[16:17] neg_lo:[0,1] neg_hi:[0,1]
+8308  v_pk_add_f32 v[16:17], v[6:7], v[22:23]
+8310  v_pk_add_f32 v[6:7], v[6:7], v[22:23] neg_lo:[0,1] neg_hi:[0,1]
+8318  v_pk_add_f32 v[22:23], v[2:3], v[18:19]
+8320  v_pk_add_f32 v[2:3], v[2:3], v[18:19] neg_lo:[0,1] neg_hi:[0,1]
+8328  v_pk_add_f32 v[18:19], v[4:5], v[20:21]
+8330  v_pk_add_f32 v[4:5], v[4:5], v[20:21] neg_lo:[0,1] neg_hi:[0,1]
+8338  v_pk_add_f32 v[20:21], v[28:29], v[44:45]
+8340  v_pk_add_f32 v[68:69], v[28:29], v[44:45] neg_lo:[0,1] neg_hi:[0,1]
+8348  v_pk_add_f32 v[28:29], v[40:41], v[56:57]
+8350  v_pk_add_f32 v[70:71], v[40:41], v[56:57] neg_lo:[0,1] neg_hi:[0,1]
+8358  v_pk_add_f32 v[40:41], v[46:47], v[62:63]
+8360  v_pk_add_f32 v[72:73], v[46:47], v[62:63] neg_lo:[0,1] neg_hi:[0,1]
+8368  v_pk_add_f32 v[74:75], v[42:43], v[58:59]
+8370  v_pk_add_f32 v[76:77], v[42:43], v[58:59] neg_lo:[0,1] neg_hi:[0,1]
+8378  v_pk_mul_f32 v[42:43], v[60:61], s[4:5] op_sel_hi:[1,0]
+8380  v_pk_mul_f32 v[46:47], v[64:65], s[4:5] op_sel_hi:[1,0]
+8388  v_pk_add_f32 v[78:79], v[32:33], v[48:49]
+8390  v_pk_add_f32 v[80:81], v[32:33], v[48:49] neg_lo:[0,1] neg_hi:[0,1]
+8398  v_pk_add_f32 v[32:33], v[38:39], v[54:55]
+83A0  v_pk_add_f32 v[82:83], v[38:39], v[54:55] neg_lo:[0,1] neg_hi:[0,1]
+83A8  v_pk_add_f32 v[84:85], v[34:35], v[50:51]
+83B0  v_pk_add_f32 v[86:87], v[34:35], v[50:51] neg_lo:[0,1] neg_hi:[0,1]
+83B8  v_pk_mul_f32 v[50:51], v[66:67], s[4:5] op_sel_hi:[1,0]
+83C0  v_pk_mul_f32 v[54:55], v[30:31], s[4:5] op_sel_hi:[1,0]
+83C8  v_and_b32_e32 v102, 0x7fffffff, v42
+83D0  v_and_b32_e32 v101, 0x7fffffff, v46
+83D8  v_pk_mul_f32 v[58:59], v[26:27], s[4:5] op_sel_hi:[1,0]
+83E0  v_pk_mul_f32 v[60:61], v[16:17], s[4:5] op_sel_hi:[1,0]
+83E8  v_max_u32_e32 v66, v101, v102
+83EC  v_and_b32_e32 v100, 0x7fffffff, v50
+83F4  v_and_b32_e32 v98, 0x7fffffff, v54
+83FC  v_pk_mul_f32 v[62:63], v[22:23], s[4:5] op_sel_hi:[1,0]
+8404  v_pk_mul_f32 v[64:65], v[18:19], s[4:5] op_sel_hi:[1,0]
+840C  v_max3_u32 v66, v98, v100, v66
+8414  v_and_b32_e32 v97, 0x7fffffff, v58
+841C  v_and_b32_e32 v96, 0x7fffffff, v60
+8424  v_pk_mul_f32 v[26:27], v[12:13], s[4:5] op_sel_hi:[1,0]
+842C  v_pk_mul_f32 v[30:31], v[24:25], s[4:5] op_sel_hi:[1,0]
+8434  v_max3_u32 v66, v96, v97, v66
+843C  v_and_b32_e32 v95, 0x7fffffff, v62
+8444  v_and_b32_e32 v94, 0x7fffffff, v64
+844C  v_pk_add_f32 v[90:91], v[36:37], v[52:53] neg_lo:[0,1] neg_hi:[0,1]
+8454  v_pk_mul_f32 v[34:35], v[14:15], s[4:5] op_sel_hi:[1,0]
+845C  v_pk_mul_f32 v[38:39], v[10:11], s[4:5] op_sel_hi:[1,0]
+8464  v_max3_u32 v66, v94, v95, v66
+846C  v_and_b32_e32 v93, 0x7fffffff, v26
+8474  v_and_b32_e32 v92, 0x7fffffff, v30
+847C  v_pk_add_f32 v[88:89], v[36:37], v[52:53]
+8484  v_pk_mul_f32 v[44:45], v[8:9], s[4:5] op_sel_hi:[1,0]
+848C  v_pk_mul_f32 v[48:49], v[6:7], s[4:5] op_sel_hi:[1,0]
+8494  v_pk_mul_f32 v[24:25], v[90:91], s[4:5] op_sel_hi:[1,0]
+849C  v_max3_u32 v66, v92, v93, v66
+84A4  v_and_b32_e32 v91, 0x7fffffff, v34
+84AC  v_and_b32_e32 v90, 0x7fffffff, v38
+84B4  v_pk_mul_f32 v[52:53], v[2:3], s[4:5] op_sel_hi:[1,0]
+84BC  v_pk_mul_f32 v[56:57], v[4:5], s[4:5] op_sel_hi:[1,0]
+84C4  v_pk_mul_f32 v[18:19], v[40:41], s[4:5] op_sel_hi:[1,0]
+84CC  v_pk_mul_f32 v[40:41], v[88:89], s[4:5] op_sel_hi:[1,0]
+84D4  v_max3_u32 v66, v90, v91, v66
+84DC  v_and_b32_e32 v89, 0x7fffffff, v44
+84E4  v_and_b32_e32 v88, 0x7fffffff, v48
+84EC  v_pk_mul_f32 v[10:11], v[20:21], s[4:5] op_sel_hi:[1,0]
+84F4  v_pk_mul_f32 v[14:15], v[28:29], s[4:5] op_sel_hi:[1,0]
+84FC  v_pk_mul_f32 v[20:21], v[86:87], s[4:5] op_sel_hi:[1,0]
+8504  v_max3_u32 v66, v88, v89, v66
+850C  v_and_b32_e32 v87, 0x7fffffff, v52
+8514  v_and_b32_e32 v86, 0x7fffffff, v56
+851C  v_pk_mul_f32 v[22:23], v[74:75], s[4:5] op_sel_hi:[1,0]
+8524  v_pk_mul_f32 v[36:37], v[84:85], s[4:5] op_sel_hi:[1,0]
+852C  v_max3_u32 v66, v86, v87, v66
+8534  v_and_b32_e32 v85, 0x7fffffff, v10
+853C  v_and_b32_e32 v84, 0x7fffffff, v14
+8544  v_pk_mul_f32 v[28:29], v[78:79], s[4:5] op_sel_hi:[1,0]
+854C  v_pk_mul_f32 v[32:33], v[32:33], s[4:5] op_sel_hi:[1,0]
+8554  v_pk_mul_f32 v[16:17], v[82:83], s[4:5] op_sel_hi:[1,0]
+855C  v_max3_u32 v66, v84, v85, v66
+8564  v_and_b32_e32 v83, 0x7fffffff, v18
+856C  v_and_b32_e32 v82, 0x7fffffff, v22
+8574  v_pk_mul_f32 v[12:13], v[80:81], s[4:5] op_sel_hi:[1,0]
+857C  v_max3_u32 v66, v82, v83, v66
+8584  v_and_b32_e32 v81, 0x7fffffff, v28
+858C  v_and_b32_e32 v80, 0x7fffffff, v32
+8594  v_pk_mul_f32 v[2:3], v[68:69], s[4:5] op_sel_hi:[1,0]
+859C  v_pk_mul_f32 v[4:5], v[70:71], s[4:5] op_sel_hi:[1,0]
+85A4  v_max3_u32 v66, v80, v81, v66
+85AC  v_and_b32_e32 v79, 0x7fffffff, v36
+85B4  v_and_b32_e32 v78, 0x7fffffff, v40
+85BC  v_pk_mul_f32 v[6:7], v[72:73], s[4:5] op_sel_hi:[1,0]
+85C4  v_pk_mul_f32 v[8:9], v[76:77], s[4:5] op_sel_hi:[1,0]
+85CC  v_max3_u32 v66, v78, v79, v66
+85D4  v_and_b32_e32 v77, 0x7fffffff, v2
+85DC  v_and_b32_e32 v76, 0x7fffffff, v4
+85E4  v_max3_u32 v66, v76, v77, v66
+85EC  v_and_b32_e32 v75, 0x7fffffff, v6
+85F4  v_and_b32_e32 v74, 0x7fffffff, v8
+85FC  v_max3_u32 v66, v74, v75, v66
+8604  v_and_b32_e32 v73, 0x7fffffff, v12
+860C  v_and_b32_e32 v72, 0x7fffffff, v16
+8614  v_max3_u32 v66, v72, v73, v66
+861C  v_and_b32_e32 v71, 0x7fffffff, v20
+8624  v_and_b32_e32 v70, 0x7fffffff, v24
+862C  v_max3_u32 v99, v70, v71, v66
+8634  s_mov_b32 s4, 0x7f7fffff
+863C  v_cmp_lt_u32_e32 vcc, s4, v99
+8640  v_mov_b32_e32 v66, 0
+8644  v_mov_b32_e32 v67, 0
+8648  v_mov_b32_e32 v68, 0
+864C  v_mov_b32_e32 v69, 0
+8650  s_and_saveexec_b64 s[4:5], vcc
+8654  s_cbranch_execz 585
+8658  v_sub_u32_e32 v68, 0x7f800000, v102
+8660  v_sub_u32_e32 v66, 0x7f7fffff, v102
+8668  v_lshrrev_b32_e32 v68, 31, v68
+866C  v_add_u32_e32 v69, -1, v68
+8670  v_lshrrev_b32_e32 v67, 31, v66
+8674  v_and_b32_e32 v99, 0x80000000, v69
+867C  v_add_u32_e32 v67, -1, v67
+8680  v_bitop3_b32 v42, v99, v42, v67 bitop3:0xc8
+8688  v_and_b32_e32 v67, v69, v102
+868C  v_sub_u32_e32 v102, 0x7f800000, v101
+8694  v_sub_u32_e32 v69, 0x7f7fffff, v101
+869C  v_ashrrev_i32_e32 v66, 31, v66
+86A0  v_lshrrev_b32_e32 v102, 31, v102
+86A4  v_and_b32_e32 v66, 7, v66
+86A8  v_lshrrev_b32_e32 v99, 31, v69
+86AC  v_add_u32_e32 v103, -1, v102
+86B0  v_ashrrev_i32_e32 v69, 31, v69
+86B4  s_movk_i32 s6, 0x70
+86B8  v_and_or_b32 v66, v69, s6, v66
+86C0  v_and_b32_e32 v69, v103, v101
+86C4  v_sub_u32_e32 v101, 0x7f800000, v100
+86CC  v_max_u32_e32 v67, v69, v67
+86D0  v_sub_u32_e32 v69, 0x7f7fffff, v100
+86D8  v_and_b32_e32 v104, 0x80000000, v103
+86E0  v_add_u32_e32 v99, -1, v99
+86E4  v_lshrrev_b32_e32 v101, 31, v101
+86E8  v_bitop3_b32 v46, v104, v46, v99 bitop3:0xc8
+86F0  v_add_u32_e32 v68, v102, v68
+86F4  v_lshrrev_b32_e32 v99, 31, v69
+86F8  v_add_u32_e32 v102, -1, v101
+86FC  v_ashrrev_i32_e32 v69, 31, v69
+8700  s_movk_i32 s7, 0x700
+8704  v_and_b32_e32 v103, 0x80000000, v102
+870C  v_add_u32_e32 v99, -1, v99
+8710  v_and_or_b32 v66, v69, s7, v66
+8718  v_and_b32_e32 v69, v102, v100
+871C  v_sub_u32_e32 v102, 0x7f800000, v98
+8724  v_bitop3_b32 v50, v103, v50, v99 bitop3:0xc8
+872C  v_sub_u32_e32 v99, 0x7f7fffff, v98
+8734  s_movk_i32 s12, 0x7000
+8738  v_lshrrev_b32_e32 v102, 31, v102
+873C  v_lshrrev_b32_e32 v100, 31, v99
+8740  v_add_u32_e32 v103, -1, v102
+8744  v_ashrrev_i32_e32 v99, 31, v99
+8748  v_and_or_b32 v66, v99, s12, v66
+8750  v_and_b32_e32 v98, v103, v98
+8754  v_sub_u32_e32 v99, 0x7f800000, v97
+875C  v_max3_u32 v67, v98, v69, v67
+8764  v_sub_u32_e32 v69, 0x7f7fffff, v97
+876C  v_and_b32_e32 v104, 0x80000000, v103
+8774  v_add_u32_e32 v100, -1, v100
+8778  v_lshrrev_b32_e32 v99, 31, v99
+877C  v_bitop3_b32 v54, v104, v54, v100 bitop3:0xc8
+8784  v_lshrrev_b32_e32 v98, 31, v69
+8788  v_add_u32_e32 v100, -1, v99
+878C  v_ashrrev_i32_e32 v69, 31, v69
+8790  s_mov_b32 s13, 0x70000
+8798  v_add3_u32 v68, v101, v68, v102
+87A0  v_and_b32_e32 v101, 0x80000000, v100
+87A8  v_and_or_b32 v66, v69, s13, v66
+87B0  v_and_b32_e32 v69, v100, v97
+87B4  v_sub_u32_e32 v100, 0x7f800000, v96
+87BC  v_sub_u32_e32 v97, 0x7f7fffff, v96
+87C4  v_add_u32_e32 v98, -1, v98
+87C8  v_lshrrev_b32_e32 v100, 31, v100
+87CC  v_bitop3_b32 v58, v101, v58, v98 bitop3:0xc8
+87D4  v_lshrrev_b32_e32 v98, 31, v97
+87D8  v_add_u32_e32 v101, -1, v100
+87DC  v_ashrrev_i32_e32 v97, 31, v97
+87E0  s_mov_b32 s20, 0x700000
+87E8  v_and_or_b32 v66, v97, s20, v66
+87F0  v_and_b32_e32 v96, v101, v96
+87F4  v_sub_u32_e32 v97, 0x7f800000, v95
+87FC  v_max3_u32 v67, v96, v69, v67
+8804  v_sub_u32_e32 v69, 0x7f7fffff, v95
+880C  v_and_b32_e32 v102, 0x80000000, v101
+8814  v_add_u32_e32 v98, -1, v98
+8818  v_lshrrev_b32_e32 v97, 31, v97
+881C  v_bitop3_b32 v60, v102, v60, v98 bitop3:0xc8
+8824  v_lshrrev_b32_e32 v96, 31, v69
+8828  v_add_u32_e32 v98, -1, v97
+882C  v_ashrrev_i32_e32 v69, 31, v69
+8830  s_mov_b32 s21, 0x7000000
+8838  v_add3_u32 v68, v99, v68, v100
+8840  v_and_b32_e32 v99, 0x80000000, v98
+8848  v_and_or_b32 v66, v69, s21, v66
+8850  v_and_b32_e32 v69, v98, v95
+8854  v_sub_u32_e32 v95, 0x7f7fffff, v94
+885C  v_sub_u32_e32 v98, 0x7f800000, v94
+8864  v_add_u32_e32 v96, -1, v96
+8868  v_bitop3_b32 v62, v99, v62, v96 bitop3:0xc8
+8870  v_lshrrev_b32_e32 v96, 31, v95
+8874  v_lshrrev_b32_e32 v98, 31, v98
+8878  v_ashrrev_i32_e32 v95, 31, v95
+887C  s_brev_b32 s22, 14
+8880  v_add_u32_e32 v99, -1, v98
+8884  v_and_or_b32 v66, v95, s22, v66
+888C  v_sub_u32_e32 v95, 0x7f800000, v93
+8894  v_and_b32_e32 v94, v99, v94
+8898  v_and_b32_e32 v100, 0x80000000, v99
+88A0  v_add_u32_e32 v96, -1, v96
+88A4  v_max3_u32 v67, v94, v69, v67
+88AC  v_sub_u32_e32 v69, 0x7f7fffff, v93
+88B4  v_lshrrev_b32_e32 v95, 31, v95
+88B8  v_bitop3_b32 v64, v100, v64, v96 bitop3:0xc8
+88C0  v_add_u32_e32 v96, -1, v95
+88C4  v_lshrrev_b32_e32 v94, 31, v69
+88C8  v_add3_u32 v68, v97, v68, v98
+88D0  v_and_b32_e32 v97, 0x80000000, v96
+88D8  v_add_u32_e32 v94, -1, v94
+88DC  v_bitop3_b32 v26, v97, v26, v94 bitop3:0xc8
+88E4  v_sub_u32_e32 v97, 0x7f800000, v92
+88EC  v_sub_u32_e32 v94, 0x7f7fffff, v92
+88F4  v_ashrrev_i32_e32 v69, 31, v69
+88F8  v_lshrrev_b32_e32 v97, 31, v97
+88FC  v_and_b32_e32 v69, 7, v69
+8900  v_and_b32_e32 v93, v96, v93
+8904  v_lshrrev_b32_e32 v96, 31, v94
+8908  v_add_u32_e32 v98, -1, v97
+890C  v_ashrrev_i32_e32 v94, 31, v94
+8910  v_and_or_b32 v69, v94, s6, v69
+8918  v_and_b32_e32 v92, v98, v92
+891C  v_sub_u32_e32 v94, 0x7f800000, v91
+8924  v_max3_u32 v67, v92, v93, v67
+892C  v_sub_u32_e32 v92, 0x7f7fffff, v91
+8934  v_and_b32_e32 v99, 0x80000000, v98
+893C  v_lshrrev_b32_e32 v94, 31, v94
+8940  v_add_u32_e32 v96, -1, v96
+8944  v_add3_u32 v68, v95, v68, v97
+894C  v_lshrrev_b32_e32 v93, 31, v92
+8950  v_add_u32_e32 v95, -1, v94
+8954  v_ashrrev_i32_e32 v92, 31, v92
+8958  v_bitop3_b32 v30, v99, v30, v96 bitop3:0xc8
+8960  v_and_b32_e32 v96, 0x80000000, v95
+8968  v_and_or_b32 v69, v92, s7, v69
+8970  v_and_b32_e32 v91, v95, v91
+8974  v_sub_u32_e32 v92, 0x7f7fffff, v90
+897C  v_sub_u32_e32 v95, 0x7f800000, v90
+8984  v_add_u32_e32 v93, -1, v93
+8988  v_bitop3_b32 v34, v96, v34, v93 bitop3:0xc8
+8990  v_lshrrev_b32_e32 v93, 31, v92
+8994  v_lshrrev_b32_e32 v95, 31, v95
+8998  v_ashrrev_i32_e32 v92, 31, v92
+899C  v_add_u32_e32 v96, -1, v95
+89A0  v_and_or_b32 v69, v92, s12, v69
+89A8  v_sub_u32_e32 v92, 0x7f800000, v89
+89B0  v_and_b32_e32 v90, v96, v90
+89B4  v_and_b32_e32 v97, 0x80000000, v96
+89BC  v_add_u32_e32 v93, -1, v93
+89C0  v_max3_u32 v67, v90, v91, v67
+89C8  v_sub_u32_e32 v90, 0x7f7fffff, v89
+89D0  v_lshrrev_b32_e32 v92, 31, v92
+89D4  v_bitop3_b32 v38, v97, v38, v93 bitop3:0xc8
+89DC  v_add_u32_e32 v93, -1, v92
+89E0  v_add3_u32 v68, v94, v68, v95
+89E8  v_lshrrev_b32_e32 v91, 31, v90
+89EC  v_and_b32_e32 v94, 0x80000000, v93
+89F4  v_ashrrev_i32_e32 v90, 31, v90
+89F8  v_and_b32_e32 v89, v93, v89
+89FC  v_sub_u32_e32 v93, 0x7f800000, v88
+8A04  v_and_or_b32 v69, v90, s13, v69
+8A0C  v_sub_u32_e32 v90, 0x7f7fffff, v88
+8A14  v_add_u32_e32 v91, -1, v91
+8A18  v_lshrrev_b32_e32 v93, 31, v93
+8A1C  v_bitop3_b32 v44, v94, v44, v91 bitop3:0xc8
+8A24  v_lshrrev_b32_e32 v91, 31, v90
+8A28  v_add_u32_e32 v94, -1, v93
+8A2C  v_ashrrev_i32_e32 v90, 31, v90
+8A30  v_and_or_b32 v69, v90, s20, v69
+8A38  v_and_b32_e32 v88, v94, v88
+8A3C  v_sub_u32_e32 v90, 0x7f800000, v87
+8A44  v_max3_u32 v88, v88, v89, v67
+8A4C  v_sub_u32_e32 v67, 0x7f7fffff, v87
+8A54  v_and_b32_e32 v95, 0x80000000, v94
+8A5C  v_add_u32_e32 v91, -1, v91
+8A60  v_lshrrev_b32_e32 v90, 31, v90
+8A64  v_bitop3_b32 v48, v95, v48, v91 bitop3:0xc8
+8A6C  v_lshrrev_b32_e32 v89, 31, v67
+8A70  v_add_u32_e32 v91, -1, v90
+8A74  v_ashrrev_i32_e32 v67, 31, v67
+8A78  v_add3_u32 v68, v92, v68, v93
+8A80  v_and_b32_e32 v92, 0x80000000, v91
+8A88  v_and_or_b32 v67, v67, s21, v69
+8A90  v_and_b32_e32 v69, v91, v87
+8A94  v_sub_u32_e32 v91, 0x7f800000, v86
+8A9C  v_add_u32_e32 v89, -1, v89
+8AA0  v_lshrrev_b32_e32 v91, 31, v91
+8AA4  v_bitop3_b32 v52, v92, v52, v89 bitop3:0xc8
+8AAC  v_add_u32_e32 v92, -1, v91
+8AB0  v_sub_u32_e32 v87, 0x7f7fffff, v86
+8AB8  v_and_b32_e32 v86, v92, v86
+8ABC  v_max3_u32 v69, v86, v69, v88
+8AC4  v_sub_u32_e32 v88, 0x7f800000, v85
+8ACC  v_and_b32_e32 v93, 0x80000000, v92
+8AD4  v_lshrrev_b32_e32 v89, 31, v87
+8AD8  v_add_u32_e32 v89, -1, v89
+8ADC  v_ashrrev_i32_e32 v87, 31, v87
+8AE0  v_sub_u32_e32 v86, 0x7f7fffff, v85
+8AE8  v_lshrrev_b32_e32 v88, 31, v88
+8AEC  v_bitop3_b32 v56, v93, v56, v89 bitop3:0xc8
+8AF4  v_and_or_b32 v67, v87, s22, v67
+8AFC  v_add_u32_e32 v89, -1, v88
+8B00  v_lshrrev_b32_e32 v87, 31, v86
+8B04  v_add3_u32 v68, v90, v68, v91
+8B0C  v_and_b32_e32 v90, 0x80000000, v89
+8B14  v_add_u32_e32 v87, -1, v87
+8B18  v_bitop3_b32 v10, v90, v10, v87 bitop3:0xc8
+8B20  v_sub_u32_e32 v87, 0x7f7fffff, v84
+8B28  v_sub_u32_e32 v90, 0x7f800000, v84
+8B30  v_ashrrev_i32_e32 v86, 31, v86
+8B34  v_and_b32_e32 v86, 7, v86
+8B38  v_and_b32_e32 v85, v89, v85
+8B3C  v_lshrrev_b32_e32 v89, 31, v87
+8B40  v_lshrrev_b32_e32 v90, 31, v90
+8B44  v_ashrrev_i32_e32 v87, 31, v87
+8B48  v_add_u32_e32 v91, -1, v90
+8B4C  v_and_or_b32 v86, v87, s6, v86
+8B54  v_sub_u32_e32 v87, 0x7f800000, v83
+8B5C  v_and_b32_e32 v84, v91, v84
+8B60  v_max3_u32 v69, v84, v85, v69
+8B68  v_sub_u32_e32 v84, 0x7f7fffff, v83
+8B70  v_lshrrev_b32_e32 v87, 31, v87
+8B74  v_and_b32_e32 v92, 0x80000000, v91
+8B7C  v_add_u32_e32 v89, -1, v89
+8B80  v_add3_u32 v68, v88, v68, v90
+8B88  v_add_u32_e32 v88, -1, v87
+8B8C  v_lshrrev_b32_e32 v85, 31, v84
+8B90  v_bitop3_b32 v14, v92, v14, v89 bitop3:0xc8
+8B98  v_and_b32_e32 v89, 0x80000000, v88
+8BA0  v_add_u32_e32 v85, -1, v85
+8BA4  v_bitop3_b32 v18, v89, v18, v85 bitop3:0xc8
+8BAC  v_and_b32_e32 v83, v88, v83
+8BB0  v_sub_u32_e32 v85, 0x7f7fffff, v82
+8BB8  v_sub_u32_e32 v88, 0x7f800000, v82
+8BC0  v_ashrrev_i32_e32 v84, 31, v84
+8BC4  v_and_or_b32 v84, v84, s7, v86
+8BCC  v_lshrrev_b32_e32 v86, 31, v85
+8BD0  v_lshrrev_b32_e32 v88, 31, v88
+8BD4  v_ashrrev_i32_e32 v85, 31, v85
+8BD8  v_add_u32_e32 v89, -1, v88
+8BDC  v_and_or_b32 v84, v85, s12, v84
+8BE4  v_sub_u32_e32 v85, 0x7f800000, v81
+8BEC  v_and_b32_e32 v82, v89, v82
+8BF0  v_and_b32_e32 v90, 0x80000000, v89
+8BF8  v_add_u32_e32 v86, -1, v86
+8BFC  v_max3_u32 v69, v82, v83, v69
+8C04  v_sub_u32_e32 v82, 0x7f7fffff, v81
+8C0C  v_lshrrev_b32_e32 v85, 31, v85
+8C10  v_bitop3_b32 v22, v90, v22, v86 bitop3:0xc8
+8C18  v_add_u32_e32 v86, -1, v85
+8C1C  v_lshrrev_b32_e32 v83, 31, v82
+8C20  v_add3_u32 v68, v87, v68, v88
+8C28  v_and_b32_e32 v87, 0x80000000, v86
+8C30  v_add_u32_e32 v83, -1, v83
+8C34  v_and_b32_e32 v81, v86, v81
+8C38  v_sub_u32_e32 v86, 0x7f800000, v80
+8C40  v_bitop3_b32 v28, v87, v28, v83 bitop3:0xc8
+8C48  v_sub_u32_e32 v83, 0x7f7fffff, v80
+8C50  v_ashrrev_i32_e32 v82, 31, v82
+8C54  v_lshrrev_b32_e32 v86, 31, v86
+8C58  v_and_or_b32 v82, v82, s13, v84
+8C60  v_lshrrev_b32_e32 v84, 31, v83
+8C64  v_add_u32_e32 v87, -1, v86
+8C68  v_ashrrev_i32_e32 v83, 31, v83
+8C6C  v_and_or_b32 v82, v83, s20, v82
+8C74  v_add3_u32 v83, v85, v68, v86
+8C7C  v_and_b32_e32 v68, v87, v80
+8C80  v_max3_u32 v69, v68, v81, v69
+8C88  v_sub_u32_e32 v81, 0x7f800000, v79
+8C90  v_and_b32_e32 v88, 0x80000000, v87
+8C98  v_add_u32_e32 v84, -1, v84
+8C9C  v_sub_u32_e32 v68, 0x7f7fffff, v79
+8CA4  v_lshrrev_b32_e32 v81, 31, v81
+8CA8  v_bitop3_b32 v32, v88, v32, v84 bitop3:0xc8
+8CB0  v_add_u32_e32 v84, -1, v81
+8CB4  v_lshrrev_b32_e32 v80, 31, v68
+8CB8  v_and_b32_e32 v85, 0x80000000, v84
+8CC0  v_add_u32_e32 v80, -1, v80
+8CC4  v_bitop3_b32 v36, v85, v36, v80 bitop3:0xc8
+8CCC  v_and_b32_e32 v79, v84, v79
+8CD0  v_sub_u32_e32 v80, 0x7f7fffff, v78
+8CD8  v_sub_u32_e32 v84, 0x7f800000, v78
+8CE0  v_ashrrev_i32_e32 v68, 31, v68
+8CE4  v_and_or_b32 v68, v68, s21, v82
+8CEC  v_lshrrev_b32_e32 v82, 31, v80
+8CF0  v_lshrrev_b32_e32 v84, 31, v84
+8CF4  v_ashrrev_i32_e32 v80, 31, v80
+8CF8  v_add_u32_e32 v85, -1, v84
+8CFC  v_and_or_b32 v68, v80, s22, v68
+8D04  v_add3_u32 v80, v81, v83, v84
+8D0C  v_sub_u32_e32 v81, 0x7f800000, v77
+8D14  v_and_b32_e32 v78, v85, v78
+8D18  v_and_b32_e32 v86, 0x80000000, v85
+8D20  v_add_u32_e32 v82, -1, v82
+8D24  v_max3_u32 v69, v78, v79, v69
+8D2C  v_sub_u32_e32 v78, 0x7f7fffff, v77
+8D34  v_lshrrev_b32_e32 v81, 31, v81
+8D38  v_bitop3_b32 v40, v86, v40, v82 bitop3:0xc8
+8D40  v_add_u32_e32 v82, -1, v81
+8D44  v_lshrrev_b32_e32 v79, 31, v78
+8D48  v_and_b32_e32 v83, 0x80000000, v82
+8D50  v_add_u32_e32 v79, -1, v79
+8D54  v_bitop3_b32 v2, v83, v2, v79 bitop3:0xc8
+8D5C  v_sub_u32_e32 v79, 0x7f7fffff, v76
+8D64  v_sub_u32_e32 v83, 0x7f800000, v76
+8D6C  v_ashrrev_i32_e32 v78, 31, v78
+8D70  v_and_b32_e32 v78, 7, v78
+8D74  v_and_b32_e32 v77, v82, v77
+8D78  v_lshrrev_b32_e32 v82, 31, v79
+8D7C  v_lshrrev_b32_e32 v83, 31, v83
+8D80  v_ashrrev_i32_e32 v79, 31, v79
+8D84  v_and_or_b32 v78, v79, s6, v78
+8D8C  v_add3_u32 v79, v81, v80, v83
+8D94  v_sub_u32_e32 v80, 0x7f800000, v75
+8D9C  v_add_u32_e32 v84, -1, v83
+8DA0  v_and_b32_e32 v76, v84, v76
+8DA4  v_lshrrev_b32_e32 v80, 31, v80
+8DA8  v_and_b32_e32 v85, 0x80000000, v84
+8DB0  v_add_u32_e32 v82, -1, v82
+8DB4  v_max3_u32 v69, v76, v77, v69
+8DBC  v_sub_u32_e32 v76, 0x7f7fffff, v75
+8DC4  v_add_u32_e32 v81, -1, v80
+8DC8  v_bitop3_b32 v4, v85, v4, v82 bitop3:0xc8
+8DD0  v_and_b32_e32 v82, 0x80000000, v81
+8DD8  v_lshrrev_b32_e32 v77, 31, v76
+8DDC  v_and_b32_e32 v75, v81, v75
+8DE0  v_sub_u32_e32 v81, 0x7f800000, v74
+8DE8  v_add_u32_e32 v77, -1, v77
+8DEC  v_bitop3_b32 v6, v82, v6, v77 bitop3:0xc8
+8DF4  v_ashrrev_i32_e32 v76, 31, v76
+8DF8  v_sub_u32_e32 v77, 0x7f7fffff, v74
+8E00  v_lshrrev_b32_e32 v81, 31, v81
+8E04  v_and_or_b32 v76, v76, s7, v78
+8E0C  v_add_u32_e32 v82, -1, v81
+8E10  v_lshrrev_b32_e32 v78, 31, v77
+8E14  v_and_b32_e32 v83, 0x80000000, v82
+8E1C  v_add_u32_e32 v78, -1, v78
+8E20  v_bitop3_b32 v8, v83, v8, v78 bitop3:0xc8
+8E28  v_sub_u32_e32 v78, 0x7f800000, v73
+8E30  v_ashrrev_i32_e32 v77, 31, v77
+8E34  v_and_b32_e32 v74, v82, v74
+8E38  v_lshrrev_b32_e32 v78, 31, v78
+8E3C  v_and_or_b32 v76, v77, s12, v76
+8E44  v_add3_u32 v77, v80, v79, v81
+8E4C  v_max3_u32 v69, v74, v75, v69
+8E54  v_sub_u32_e32 v74, 0x7f7fffff, v73
+8E5C  v_add_u32_e32 v79, -1, v78
+8E60  v_and_b32_e32 v80, 0x80000000, v79
+8E68  v_lshrrev_b32_e32 v75, 31, v74
+8E6C  v_and_b32_e32 v73, v79, v73
+8E70  v_sub_u32_e32 v79, 0x7f800000, v72
+8E78  v_add_u32_e32 v75, -1, v75
+8E7C  v_bitop3_b32 v12, v80, v12, v75 bitop3:0xc8
+8E84  v_ashrrev_i32_e32 v74, 31, v74
+8E88  v_sub_u32_e32 v75, 0x7f7fffff, v72
+8E90  v_lshrrev_b32_e32 v79, 31, v79
+8E94  v_and_or_b32 v74, v74, s13, v76
+8E9C  v_add_u32_e32 v80, -1, v79
+8EA0  v_lshrrev_b32_e32 v76, 31, v75
+8EA4  v_and_b32_e32 v81, 0x80000000, v80
+8EAC  v_add_u32_e32 v76, -1, v76
+8EB0  v_bitop3_b32 v16, v81, v16, v76 bitop3:0xc8
+8EB8  v_sub_u32_e32 v76, 0x7f800000, v71
+8EC0  v_and_b32_e32 v72, v80, v72
+8EC4  v_ashrrev_i32_e32 v75, 31, v75
+8EC8  v_max3_u32 v72, v72, v73, v69
+8ED0  v_sub_u32_e32 v69, 0x7f7fffff, v71
+8ED8  v_lshrrev_b32_e32 v76, 31, v76
+8EDC  v_and_or_b32 v74, v75, s20, v74
+8EE4  v_add3_u32 v75, v78, v77, v79
+8EEC  v_add_u32_e32 v77, -1, v76
+8EF0  v_lshrrev_b32_e32 v73, 31, v69
+8EF4  v_and_b32_e32 v78, 0x80000000, v77
+8EFC  v_add_u32_e32 v73, -1, v73
+8F00  v_and_b32_e32 v71, v77, v71
+8F04  v_sub_u32_e32 v77, 0x7f800000, v70
+8F0C  v_bitop3_b32 v20, v78, v20, v73 bitop3:0xc8
+8F14  v_sub_u32_e32 v73, 0x7f7fffff, v70
+8F1C  v_ashrrev_i32_e32 v69, 31, v69
+8F20  v_lshrrev_b32_e32 v77, 31, v77
+8F24  v_and_or_b32 v69, v69, s21, v74
+8F2C  v_lshrrev_b32_e32 v74, 31, v73
+8F30  v_add_u32_e32 v78, -1, v77
+8F34  v_ashrrev_i32_e32 v73, 31, v73
+8F38  v_and_or_b32 v69, v73, s22, v69
+8F40  v_add3_u32 v73, v76, v75, v77
+8F48  v_and_b32_e32 v70, v78, v70
+8F4C  v_and_b32_e32 v79, 0x80000000, v78
+8F54  v_add_u32_e32 v74, -1, v74
+8F58  v_max3_u32 v70, v70, v71, v72
+8F60  v_mov_b32_e32 v71, 0x7f800000
+8F68  v_cmp_ne_u32_e32 vcc, 32, v73
+8F6C  v_bitop3_b32 v24, v79, v24, v74 bitop3:0xc8
+8F74  s_nop 0
+8F78  v_cndmask_b32_e32 v99, v71, v70, vcc
+8F7C  s_or_b64 exec, exec, s[4:5]
+8F80  v_cmp_ne_u32_e32 vcc, 0, v99
+8F84  v_mov_b32_e32 v70, 0x7f
+8F8C  s_and_saveexec_b64 s[4:5], vcc
+8F90  s_cbranch_execz 15
+8F94  v_add_u32_e32 v70, s8, v99
+8F98  s_mov_b32 s6, 0x17fffff
+8FA0  v_lshrrev_b32_e32 v71, 23, v70
+8FA4  v_add_u32_e32 v71, -2, v71
+8FA8  v_cmp_lt_u32_e32 vcc, s6, v70
+8FAC  s_mov_b32 s6, 0x7f800000
+8FB4  s_nop 0
+8FB8  v_cndmask_b32_e32 v70, 0, v71, vcc
+8FBC  v_cmp_eq_u32_e32 vcc, s6, v99
+8FC0  v_mov_b32_e32 v71, 0xfe
+8FC8  s_and_b64 vcc, s[18:19], vcc
+8FCC  v_cndmask_b32_e32 v70, v70, v71, vcc
+8FD0  s_or_b64 exec, exec, s[4:5]
+8FD4  v_cmp_eq_u32_e32 vcc, 0, v70
+8FD8  s_cbranch_vccz 38
+8FDC  s_nop 0
+8FE0  v_cndmask_b32_e64 v71, 1.0, 2.0, vcc
+8FE8  v_mul_f32_e32 v42, v71, v42
+8FEC  v_mul_f32_e32 v46, v71, v46
+8FF0  v_mul_f32_e32 v50, v71, v50
+8FF4  v_mul_f32_e32 v54, v71, v54
+8FF8  v_mul_f32_e32 v58, v71, v58
+8FFC  v_mul_f32_e32 v60, v71, v60
+9000  v_mul_f32_e32 v62, v71, v62
+9004  v_mul_f32_e32 v64, v71, v64
+9008  v_mul_f32_e32 v26, v71, v26
+900C  v_mul_f32_e32 v30, v71, v30
+9010  v_mul_f32_e32 v34, v71, v34
+9014  v_mul_f32_e32 v38, v71, v38
+9018  v_mul_f32_e32 v44, v71, v44
+901C  v_mul_f32_e32 v48, v71, v48
+9020  v_mul_f32_e32 v52, v71, v52
+9024  v_mul_f32_e32 v56, v71, v56
+9028  v_mul_f32_e32 v10, v71, v10
+902C  v_mul_f32_e32 v14, v71, v14
+9030  v_mul_f32_e32 v18, v71, v18
+9034  v_mul_f32_e32 v22, v71, v22
+9038  v_mul_f32_e32 v28, v71, v28
+903C  v_mul_f32_e32 v32, v71, v32
+9040  v_mul_f32_e32 v36, v71, v36
+9044  v_mul_f32_e32 v40, v71, v40
+9048  v_mul_f32_e32 v2, v71, v2
+904C  v_mul_f32_e32 v4, v71, v4
+9050  v_mul_f32_e32 v6, v71, v6
+9054  v_mul_f32_e32 v8, v71, v8
+9058  v_mul_f32_e32 v12, v71, v12
+905C  v_mul_f32_e32 v16, v71, v16
+9060  v_mul_f32_e32 v20, v71, v20
+9064  v_mul_f32_e32 v24, v71, v24
+9068  v_max_u32_e32 v71, 1, v70
+906C  s_branch 2
+9070  s_branch 64415
+9074  v_mov_b32_e32 v71, v70
+9078  v_mov_b32_e32 v72, 0
+907C  v_mov_b32_e32 v73, 0
+9080  v_lshlrev_b32_e32 v75, 23, v71
+9084  v_cvt_scalef32_pk_fp4_f32 v72, v42, v46, v75
+908C  v_cvt_scalef32_pk_fp4_f32 v73, v58, v60, v75 op_sel:[0,0,0,1]
+9094  v_cvt_scalef32_pk_fp4_f32 v72, v50, v54, v75 op_sel:[0,0,1,0]
+909C  v_cvt_scalef32_pk_fp4_f32 v73, v62, v64, v75 op_sel:[0,0,1,1]
+90A4  s_nop 0
+90A8  v_mov_b32_e32 v42, 0
+90AC  v_mov_b32_e32 v46, 0
+90B0  v_cvt_scalef32_pk_fp4_f32 v42, v26, v30, v75
+90B8  v_cvt_scalef32_pk_fp4_f32 v46, v44, v48, v75 op_sel:[0,0,0,1]
+90C0  v_cvt_scalef32_pk_fp4_f32 v42, v34, v38, v75 op_sel:[0,0,1,0]
+90C8  v_cvt_scalef32_pk_fp4_f32 v46, v52, v56, v75 op_sel:[0,0,1,1]
+90D0  s_nop 0
+90D4  v_mov_b32_e32 v26, 0
+90D8  v_mov_b32_e32 v30, 0
+90DC  v_mov_b32_e32 v71, 0
+90E0  v_cvt_scalef32_pk_fp4_f32 v26, v10, v14, v75
+90E8  v_cvt_scalef32_pk_fp4_f32 v30, v28, v32, v75 op_sel:[0,0,0,1]
+90F0  v_cvt_scalef32_pk_fp4_f32 v26, v18, v22, v75 op_sel:[0,0,1,0]
+90F8  v_cvt_scalef32_pk_fp4_f32 v30, v36, v40, v75 op_sel:[0,0,1,1]
+9100  s_nop 0
+9104  v_mov_b32_e32 v10, 0
+9108  v_and_b32_e32 v83, 0x7fffffff, v43
+9110  v_and_b32_e32 v82, 0x7fffffff, v47
+9118  v_cvt_scalef32_pk_fp4_f32 v71, v2, v4, v75
+9120  v_cvt_scalef32_pk_fp4_f32 v10, v12, v16, v75 op_sel:[0,0,0,1]
+9128  v_cvt_scalef32_pk_fp4_f32 v71, v6, v8, v75 op_sel:[0,0,1,0]
+9130  v_cvt_scalef32_pk_fp4_f32 v10, v20, v24, v75 op_sel:[0,0,1,1]
+9138  s_nop 0
+913C  v_max_u32_e32 v2, v82, v83
+9140  v_and_b32_e32 v81, 0x7fffffff, v51
+9148  v_and_b32_e32 v79, 0x7fffffff, v55
+9150  v_max3_u32 v2, v79, v81, v2
+9158  v_and_b32_e32 v78, 0x7fffffff, v59
+9160  v_and_b32_e32 v77, 0x7fffffff, v61
+9168  v_max3_u32 v2, v77, v78, v2
+9170  v_and_b32_e32 v76, 0x7fffffff, v63
+9178  v_and_b32_e32 v75, 0x7fffffff, v65
+9180  v_max3_u32 v2, v75, v76, v2
+9188  v_and_b32_e32 v64, 0x7fffffff, v27
+9190  v_and_b32_e32 v62, 0x7fffffff, v31
+9198  v_max3_u32 v2, v62, v64, v2
+91A0  v_and_b32_e32 v60, 0x7fffffff, v35
+91A8  v_and_b32_e32 v58, 0x7fffffff, v39
+91B0  v_max3_u32 v2, v58, v60, v2
+91B8  v_and_b32_e32 v56, 0x7fffffff, v45
+91C0  v_and_b32_e32 v54, 0x7fffffff, v49
+91C8  v_max3_u32 v2, v54, v56, v2
+91D0  v_and_b32_e32 v50, 0x7fffffff, v53
+91D8  v_and_b32_e32 v48, 0x7fffffff, v57
+91E0  v_max3_u32 v2, v48, v50, v2
+91E8  v_and_b32_e32 v44, 0x7fffffff, v11
+91F0  v_and_b32_e32 v40, 0x7fffffff, v15
+91F8  v_max3_u32 v2, v40, v44, v2
+9200  v_and_b32_e32 v38, 0x7fffffff, v19
+9208  v_and_b32_e32 v36, 0x7fffffff, v23
+9210  v_max3_u32 v2, v36, v38, v2
+9218  v_and_b32_e32 v34, 0x7fffffff, v29
+9220  v_and_b32_e32 v32, 0x7fffffff, v33
+9228  v_max3_u32 v2, v32, v34, v2
+9230  v_and_b32_e32 v24, 0x7fffffff, v37
+9238  v_and_b32_e32 v22, 0x7fffffff, v41
+9240  v_max3_u32 v2, v22, v24, v2
+9248  v_and_b32_e32 v20, 0x7fffffff, v3
+9250  v_and_b32_e32 v18, 0x7fffffff, v5
+9258  v_max3_u32 v2, v18, v20, v2
+9260  v_and_b32_e32 v16, 0x7fffffff, v7
+9268  v_and_b32_e32 v14, 0x7fffffff, v9
+9270  v_max3_u32 v2, v14, v16, v2
+9278  v_and_b32_e32 v12, 0x7fffffff, v13
+9280  v_and_b32_e32 v8, 0x7fffffff, v17
+9288  v_max3_u32 v6, v8, v12, v2
+9290  v_and_b32_e32 v4, 0x7fffffff, v21
+9298  v_and_b32_e32 v2, 0x7fffffff, v25
+92A0  v_max3_u32 v80, v2, v4, v6
+92A8  s_mov_b32 s4, 0x7f7fffff
+92B0  v_mov_b32_e32 v74, 0
+92B4  v_cmp_lt_u32_e32 vcc, s4, v80
+92B8  v_mov_b32_e32 v6, 0
+92BC  v_mov_b32_e32 v28, 0
+92C0  v_mov_b32_e32 v52, 0
+92C4  s_and_saveexec_b64 s[4:5], vcc
+92C8  s_cbranch_execz 585
+92CC  v_sub_u32_e32 v52, 0x7f800000, v83
+92D4  v_sub_u32_e32 v6, 0x7f7fffff, v83
+92DC  v_lshrrev_b32_e32 v52, 31, v52
+92E0  v_add_u32_e32 v74, -1, v52
+92E4  v_lshrrev_b32_e32 v28, 31, v6
+92E8  v_and_b32_e32 v80, 0x80000000, v74
+92F0  v_add_u32_e32 v28, -1, v28
+92F4  v_bitop3_b32 v43, v80, v43, v28 bitop3:0xc8
+92FC  v_and_b32_e32 v28, v74, v83
+9300  v_sub_u32_e32 v83, 0x7f800000, v82
+9308  v_sub_u32_e32 v74, 0x7f7fffff, v82
+9310  v_ashrrev_i32_e32 v6, 31, v6
+9314  v_lshrrev_b32_e32 v83, 31, v83
+9318  v_and_b32_e32 v6, 7, v6
+931C  v_lshrrev_b32_e32 v80, 31, v74
+9320  v_add_u32_e32 v84, -1, v83
+9324  v_ashrrev_i32_e32 v74, 31, v74
+9328  s_movk_i32 s6, 0x70
+932C  v_and_or_b32 v6, v74, s6, v6
+9334  v_and_b32_e32 v74, v84, v82
+9338  v_sub_u32_e32 v82, 0x7f800000, v81
+9340  v_max_u32_e32 v28, v74, v28
+9344  v_sub_u32_e32 v74, 0x7f7fffff, v81
+934C  v_and_b32_e32 v85, 0x80000000, v84
+9354  v_add_u32_e32 v80, -1, v80
+9358  v_lshrrev_b32_e32 v82, 31, v82
+935C  v_bitop3_b32 v47, v85, v47, v80 bitop3:0xc8
+9364  v_add_u32_e32 v52, v83, v52
+9368  v_lshrrev_b32_e32 v80, 31, v74
+936C  v_add_u32_e32 v83, -1, v82
+9370  v_ashrrev_i32_e32 v74, 31, v74
+9374  s_movk_i32 s7, 0x700
+9378  v_and_b32_e32 v84, 0x80000000, v83
+9380  v_add_u32_e32 v80, -1, v80
+9384  v_and_or_b32 v6, v74, s7, v6
+938C  v_and_b32_e32 v74, v83, v81
+9390  v_sub_u32_e32 v83, 0x7f800000, v79
+9398  v_bitop3_b32 v51, v84, v51, v80 bitop3:0xc8
+93A0  v_sub_u32_e32 v80, 0x7f7fffff, v79
+93A8  s_movk_i32 s12, 0x7000
+93AC  v_lshrrev_b32_e32 v83, 31, v83
+93B0  v_lshrrev_b32_e32 v81, 31, v80
+93B4  v_add_u32_e32 v84, -1, v83
+93B8  v_ashrrev_i32_e32 v80, 31, v80
+93BC  v_and_or_b32 v6, v80, s12, v6
+93C4  v_and_b32_e32 v79, v84, v79
+93C8  v_sub_u32_e32 v80, 0x7f800000, v78
+93D0  v_max3_u32 v28, v79, v74, v28
+93D8  v_sub_u32_e32 v74, 0x7f7fffff, v78
+93E0  v_and_b32_e32 v85, 0x80000000, v84
+93E8  v_add_u32_e32 v81, -1, v81
+93EC  v_lshrrev_b32_e32 v80, 31, v80
+93F0  v_bitop3_b32 v55, v85, v55, v81 bitop3:0xc8
+93F8  v_lshrrev_b32_e32 v79, 31, v74
+93FC  v_add_u32_e32 v81, -1, v80
+9400  v_ashrrev_i32_e32 v74, 31, v74
+9404  s_mov_b32 s13, 0x70000
+940C  v_add3_u32 v52, v82, v52, v83
+9414  v_and_b32_e32 v82, 0x80000000, v81
+941C  v_and_or_b32 v6, v74, s13, v6
+9424  v_and_b32_e32 v74, v81, v78
+9428  v_sub_u32_e32 v78, 0x7f7fffff, v77
+9430  v_sub_u32_e32 v81, 0x7f800000, v77
+9438  v_add_u32_e32 v79, -1, v79
+943C  v_bitop3_b32 v59, v82, v59, v79 bitop3:0xc8
+9444  v_lshrrev_b32_e32 v79, 31, v78
+9448  v_lshrrev_b32_e32 v81, 31, v81
+944C  v_ashrrev_i32_e32 v78, 31, v78
+9450  s_mov_b32 s20, 0x700000
+9458  v_add_u32_e32 v82, -1, v81
+945C  v_and_or_b32 v6, v78, s20, v6
+9464  v_sub_u32_e32 v78, 0x7f800000, v76
+946C  v_and_b32_e32 v77, v82, v77
+9470  v_and_b32_e32 v83, 0x80000000, v82
+9478  v_add_u32_e32 v79, -1, v79
+947C  v_max3_u32 v28, v77, v74, v28
+9484  v_sub_u32_e32 v74, 0x7f7fffff, v76
+948C  v_lshrrev_b32_e32 v78, 31, v78
+9490  v_bitop3_b32 v61, v83, v61, v79 bitop3:0xc8
+9498  v_add_u32_e32 v79, -1, v78
+949C  v_add3_u32 v52, v80, v52, v81
+94A4  v_lshrrev_b32_e32 v77, 31, v74
+94A8  v_and_b32_e32 v80, 0x80000000, v79
+94B0  v_ashrrev_i32_e32 v74, 31, v74
+94B4  s_mov_b32 s21, 0x7000000
+94BC  v_and_b32_e32 v76, v79, v76
+94C0  v_sub_u32_e32 v79, 0x7f800000, v75
+94C8  v_and_or_b32 v6, v74, s21, v6
+94D0  v_sub_u32_e32 v74, 0x7f7fffff, v75
+94D8  v_add_u32_e32 v77, -1, v77
+94DC  v_lshrrev_b32_e32 v79, 31, v79
+94E0  v_bitop3_b32 v63, v80, v63, v77 bitop3:0xc8
+94E8  v_lshrrev_b32_e32 v77, 31, v74
+94EC  v_add_u32_e32 v80, -1, v79
+94F0  v_ashrrev_i32_e32 v74, 31, v74
+94F4  s_brev_b32 s22, 14
+94F8  v_and_or_b32 v74, v74, s22, v6
+9500  v_add3_u32 v6, v78, v52, v79
+9508  v_and_b32_e32 v52, v80, v75
+950C  v_max3_u32 v28, v52, v76, v28
+9514  v_sub_u32_e32 v76, 0x7f800000, v64
+951C  v_and_b32_e32 v81, 0x80000000, v80
+9524  v_add_u32_e32 v77, -1, v77
+9528  v_sub_u32_e32 v52, 0x7f7fffff, v64
+9530  v_lshrrev_b32_e32 v76, 31, v76
+9534  v_bitop3_b32 v65, v81, v65, v77 bitop3:0xc8
+953C  v_add_u32_e32 v77, -1, v76
+9540  v_lshrrev_b32_e32 v75, 31, v52
+9544  v_and_b32_e32 v78, 0x80000000, v77
+954C  v_add_u32_e32 v75, -1, v75
+9550  v_bitop3_b32 v27, v78, v27, v75 bitop3:0xc8
+9558  v_sub_u32_e32 v78, 0x7f800000, v62
+9560  v_sub_u32_e32 v75, 0x7f7fffff, v62
+9568  v_ashrrev_i32_e32 v52, 31, v52
+956C  v_lshrrev_b32_e32 v78, 31, v78
+9570  v_and_b32_e32 v52, 7, v52
+9574  v_and_b32_e32 v64, v77, v64
+9578  v_lshrrev_b32_e32 v77, 31, v75
+957C  v_add_u32_e32 v79, -1, v78
+9580  v_ashrrev_i32_e32 v75, 31, v75
+9584  v_and_or_b32 v52, v75, s6, v52
+958C  v_and_b32_e32 v62, v79, v62
+9590  v_sub_u32_e32 v75, 0x7f800000, v60
+9598  v_max3_u32 v28, v62, v64, v28
+95A0  v_sub_u32_e32 v62, 0x7f7fffff, v60
+95A8  v_and_b32_e32 v80, 0x80000000, v79
+95B0  v_lshrrev_b32_e32 v75, 31, v75
+95B4  v_add_u32_e32 v77, -1, v77
+95B8  v_add3_u32 v6, v76, v6, v78
+95C0  v_lshrrev_b32_e32 v64, 31, v62
+95C4  v_add_u32_e32 v76, -1, v75
+95C8  v_ashrrev_i32_e32 v62, 31, v62
+95CC  v_bitop3_b32 v31, v80, v31, v77 bitop3:0xc8
+95D4  v_and_b32_e32 v77, 0x80000000, v76
+95DC  v_and_or_b32 v52, v62, s7, v52
+95E4  v_and_b32_e32 v60, v76, v60
+95E8  v_sub_u32_e32 v62, 0x7f7fffff, v58
+95F0  v_sub_u32_e32 v76, 0x7f800000, v58
+95F8  v_add_u32_e32 v64, -1, v64
+95FC  v_bitop3_b32 v35, v77, v35, v64 bitop3:0xc8
+9604  v_lshrrev_b32_e32 v64, 31, v62
+9608  v_lshrrev_b32_e32 v76, 31, v76
+960C  v_ashrrev_i32_e32 v62, 31, v62
+9610  v_add_u32_e32 v77, -1, v76
+9614  v_and_or_b32 v52, v62, s12, v52
+961C  v_sub_u32_e32 v62, 0x7f800000, v56
+9624  v_and_b32_e32 v58, v77, v58
+9628  v_and_b32_e32 v78, 0x80000000, v77
+9630  v_add_u32_e32 v64, -1, v64
+9634  v_max3_u32 v28, v58, v60, v28
+963C  v_sub_u32_e32 v58, 0x7f7fffff, v56
+9644  v_lshrrev_b32_e32 v62, 31, v62
+9648  v_bitop3_b32 v39, v78, v39, v64 bitop3:0xc8
+9650  v_add_u32_e32 v64, -1, v62
+9654  v_add3_u32 v6, v75, v6, v76
+965C  v_lshrrev_b32_e32 v60, 31, v58
+9660  v_and_b32_e32 v75, 0x80000000, v64
+9668  v_ashrrev_i32_e32 v58, 31, v58
+966C  v_and_b32_e32 v56, v64, v56
+9670  v_sub_u32_e32 v64, 0x7f800000, v54
+9678  v_and_or_b32 v52, v58, s13, v52
+9680  v_sub_u32_e32 v58, 0x7f7fffff, v54
+9688  v_add_u32_e32 v60, -1, v60
+968C  v_lshrrev_b32_e32 v64, 31, v64
+9690  v_bitop3_b32 v45, v75, v45, v60 bitop3:0xc8
+9698  v_lshrrev_b32_e32 v60, 31, v58
+969C  v_add_u32_e32 v75, -1, v64
+96A0  v_ashrrev_i32_e32 v58, 31, v58
+96A4  v_and_or_b32 v52, v58, s20, v52
+96AC  v_add3_u32 v58, v62, v6, v64
+96B4  v_and_b32_e32 v6, v75, v54
+96B8  v_max3_u32 v28, v6, v56, v28
+96C0  v_sub_u32_e32 v56, 0x7f800000, v50
+96C8  v_and_b32_e32 v76, 0x80000000, v75
+96D0  v_add_u32_e32 v60, -1, v60
+96D4  v_lshrrev_b32_e32 v56, 31, v56
+96D8  v_bitop3_b32 v49, v76, v49, v60 bitop3:0xc8
+96E0  v_sub_u32_e32 v6, 0x7f7fffff, v50
+96E8  v_add_u32_e32 v60, -1, v56
+96EC  v_and_b32_e32 v62, 0x80000000, v60
+96F4  v_and_b32_e32 v50, v60, v50
+96F8  v_sub_u32_e32 v60, 0x7f800000, v48
+9700  v_lshrrev_b32_e32 v54, 31, v6
+9704  v_ashrrev_i32_e32 v6, 31, v6
+9708  v_add_u32_e32 v54, -1, v54
+970C  v_and_or_b32 v6, v6, s21, v52
+9714  v_sub_u32_e32 v52, 0x7f7fffff, v48
+971C  v_lshrrev_b32_e32 v60, 31, v60
+9720  v_bitop3_b32 v53, v62, v53, v54 bitop3:0xc8
+9728  v_add_u32_e32 v62, -1, v60
+972C  v_lshrrev_b32_e32 v54, 31, v52
+9730  v_and_b32_e32 v64, 0x80000000, v62
+9738  v_add_u32_e32 v54, -1, v54
+973C  v_bitop3_b32 v57, v64, v57, v54 bitop3:0xc8
+9744  v_sub_u32_e32 v54, 0x7f800000, v44
+974C  v_and_b32_e32 v48, v62, v48
+9750  v_ashrrev_i32_e32 v52, 31, v52
+9754  v_max3_u32 v28, v48, v50, v28
+975C  v_sub_u32_e32 v48, 0x7f7fffff, v44
+9764  v_lshrrev_b32_e32 v54, 31, v54
+9768  v_and_or_b32 v6, v52, s22, v6
+9770  v_add3_u32 v52, v56, v58, v60
+9778  v_add_u32_e32 v56, -1, v54
+977C  v_lshrrev_b32_e32 v50, 31, v48
+9780  v_and_b32_e32 v58, 0x80000000, v56
+9788  v_add_u32_e32 v50, -1, v50
+978C  v_bitop3_b32 v11, v58, v11, v50 bitop3:0xc8
+9794  v_sub_u32_e32 v50, 0x7f7fffff, v40
+979C  v_sub_u32_e32 v58, 0x7f800000, v40
+97A4  v_ashrrev_i32_e32 v48, 31, v48
+97A8  v_and_b32_e32 v48, 7, v48
+97AC  v_and_b32_e32 v44, v56, v44
+97B0  v_lshrrev_b32_e32 v56, 31, v50
+97B4  v_lshrrev_b32_e32 v58, 31, v58
+97B8  v_ashrrev_i32_e32 v50, 31, v50
+97BC  v_and_or_b32 v48, v50, s6, v48
+97C4  v_add3_u32 v50, v54, v52, v58
+97CC  v_sub_u32_e32 v52, 0x7f800000, v38
+97D4  v_add_u32_e32 v60, -1, v58
+97D8  v_and_b32_e32 v40, v60, v40
+97DC  v_lshrrev_b32_e32 v52, 31, v52
+97E0  v_and_b32_e32 v62, 0x80000000, v60
+97E8  v_add_u32_e32 v56, -1, v56
+97EC  v_max3_u32 v28, v40, v44, v28
+97F4  v_sub_u32_e32 v40, 0x7f7fffff, v38
+97FC  v_add_u32_e32 v54, -1, v52
+9800  v_bitop3_b32 v15, v62, v15, v56 bitop3:0xc8
+9808  v_and_b32_e32 v56, 0x80000000, v54
+9810  v_lshrrev_b32_e32 v44, 31, v40
+9814  v_and_b32_e32 v38, v54, v38
+9818  v_sub_u32_e32 v54, 0x7f800000, v36
+9820  v_add_u32_e32 v44, -1, v44
+9824  v_bitop3_b32 v19, v56, v19, v44 bitop3:0xc8
+982C  v_ashrrev_i32_e32 v40, 31, v40
+9830  v_sub_u32_e32 v44, 0x7f7fffff, v36
+9838  v_lshrrev_b32_e32 v54, 31, v54
+983C  v_and_or_b32 v40, v40, s7, v48
+9844  v_add_u32_e32 v56, -1, v54
+9848  v_lshrrev_b32_e32 v48, 31, v44
+984C  v_and_b32_e32 v58, 0x80000000, v56
+9854  v_add_u32_e32 v48, -1, v48
+9858  v_bitop3_b32 v23, v58, v23, v48 bitop3:0xc8
+9860  v_sub_u32_e32 v48, 0x7f800000, v34
+9868  v_ashrrev_i32_e32 v44, 31, v44
+986C  v_and_b32_e32 v36, v56, v36
+9870  v_lshrrev_b32_e32 v48, 31, v48
+9874  v_and_or_b32 v40, v44, s12, v40
+987C  v_add3_u32 v44, v52, v50, v54
+9884  v_max3_u32 v28, v36, v38, v28
+988C  v_sub_u32_e32 v36, 0x7f7fffff, v34
+9894  v_add_u32_e32 v50, -1, v48
+9898  v_and_b32_e32 v52, 0x80000000, v50
+98A0  v_lshrrev_b32_e32 v38, 31, v36
+98A4  v_and_b32_e32 v34, v50, v34
+98A8  v_sub_u32_e32 v50, 0x7f800000, v32
+98B0  v_add_u32_e32 v38, -1, v38
+98B4  v_bitop3_b32 v29, v52, v29, v38 bitop3:0xc8
+98BC  v_ashrrev_i32_e32 v36, 31, v36
+98C0  v_sub_u32_e32 v38, 0x7f7fffff, v32
+98C8  v_lshrrev_b32_e32 v50, 31, v50
+98CC  v_and_or_b32 v36, v36, s13, v40
+98D4  v_add_u32_e32 v52, -1, v50
+98D8  v_lshrrev_b32_e32 v40, 31, v38
+98DC  v_and_b32_e32 v54, 0x80000000, v52
+98E4  v_add_u32_e32 v40, -1, v40
+98E8  v_bitop3_b32 v33, v54, v33, v40 bitop3:0xc8
+98F0  v_sub_u32_e32 v40, 0x7f800000, v24
+98F8  v_ashrrev_i32_e32 v38, 31, v38
+98FC  v_and_b32_e32 v32, v52, v32
+9900  v_lshrrev_b32_e32 v40, 31, v40
+9904  v_and_or_b32 v36, v38, s20, v36
+990C  v_add3_u32 v38, v48, v44, v50
+9914  v_max3_u32 v32, v32, v34, v28
+991C  v_sub_u32_e32 v28, 0x7f7fffff, v24
+9924  v_add_u32_e32 v44, -1, v40
+9928  v_and_b32_e32 v48, 0x80000000, v44
+9930  v_lshrrev_b32_e32 v34, 31, v28
+9934  v_and_b32_e32 v24, v44, v24
+9938  v_sub_u32_e32 v44, 0x7f800000, v22
+9940  v_add_u32_e32 v34, -1, v34
+9944  v_bitop3_b32 v37, v48, v37, v34 bitop3:0xc8
+994C  v_ashrrev_i32_e32 v28, 31, v28
+9950  v_sub_u32_e32 v34, 0x7f7fffff, v22
+9958  v_lshrrev_b32_e32 v44, 31, v44
+995C  v_and_or_b32 v28, v28, s21, v36
+9964  v_add_u32_e32 v48, -1, v44
+9968  v_lshrrev_b32_e32 v36, 31, v34
+996C  v_and_b32_e32 v50, 0x80000000, v48
+9974  v_add_u32_e32 v36, -1, v36
+9978  v_bitop3_b32 v41, v50, v41, v36 bitop3:0xc8
+9980  v_sub_u32_e32 v36, 0x7f800000, v20
+9988  v_and_b32_e32 v22, v48, v22
+998C  v_ashrrev_i32_e32 v34, 31, v34
+9990  v_max3_u32 v22, v22, v24, v32
+9998  v_sub_u32_e32 v24, 0x7f7fffff, v20
+99A0  v_lshrrev_b32_e32 v36, 31, v36
+99A4  v_and_or_b32 v28, v34, s22, v28
+99AC  v_add3_u32 v34, v40, v38, v44
+99B4  v_add_u32_e32 v38, -1, v36
+99B8  v_lshrrev_b32_e32 v32, 31, v24
+99BC  v_and_b32_e32 v40, 0x80000000, v38
+99C4  v_add_u32_e32 v32, -1, v32
+99C8  v_bitop3_b32 v3, v40, v3, v32 bitop3:0xc8
+99D0  v_sub_u32_e32 v32, 0x7f7fffff, v18
+99D8  v_sub_u32_e32 v40, 0x7f800000, v18
+99E0  v_ashrrev_i32_e32 v24, 31, v24
+99E4  v_and_b32_e32 v24, 7, v24
+99E8  v_and_b32_e32 v20, v38, v20
+99EC  v_lshrrev_b32_e32 v38, 31, v32
+99F0  v_lshrrev_b32_e32 v40, 31, v40
+99F4  v_ashrrev_i32_e32 v32, 31, v32
+99F8  v_and_or_b32 v24, v32, s6, v24
+9A00  v_add3_u32 v32, v36, v34, v40
+9A08  v_sub_u32_e32 v34, 0x7f800000, v16
+9A10  v_add_u32_e32 v44, -1, v40
+9A14  v_and_b32_e32 v18, v44, v18
+9A18  v_lshrrev_b32_e32 v34, 31, v34
+9A1C  v_and_b32_e32 v48, 0x80000000, v44
+9A24  v_add_u32_e32 v38, -1, v38
+9A28  v_max3_u32 v18, v18, v20, v22
+9A30  v_sub_u32_e32 v20, 0x7f7fffff, v16
+9A38  v_add_u32_e32 v36, -1, v34
+9A3C  v_bitop3_b32 v5, v48, v5, v38 bitop3:0xc8
+9A44  v_and_b32_e32 v38, 0x80000000, v36
+9A4C  v_lshrrev_b32_e32 v22, 31, v20
+9A50  v_and_b32_e32 v16, v36, v16
+9A54  v_sub_u32_e32 v36, 0x7f800000, v14
+9A5C  v_add_u32_e32 v22, -1, v22
+9A60  v_bitop3_b32 v7, v38, v7, v22 bitop3:0xc8
+9A68  v_ashrrev_i32_e32 v20, 31, v20
+9A6C  v_sub_u32_e32 v22, 0x7f7fffff, v14
+9A74  v_lshrrev_b32_e32 v36, 31, v36
+9A78  v_and_or_b32 v20, v20, s7, v24
+9A80  v_add_u32_e32 v38, -1, v36
+9A84  v_lshrrev_b32_e32 v24, 31, v22
+9A88  v_and_b32_e32 v40, 0x80000000, v38
+9A90  v_add_u32_e32 v24, -1, v24
+9A94  v_bitop3_b32 v9, v40, v9, v24 bitop3:0xc8
+9A9C  v_sub_u32_e32 v24, 0x7f800000, v12
+9AA4  v_ashrrev_i32_e32 v22, 31, v22
+9AA8  v_and_b32_e32 v14, v38, v14
+9AAC  v_lshrrev_b32_e32 v24, 31, v24
+9AB0  v_and_or_b32 v20, v22, s12, v20
+9AB8  v_add3_u32 v22, v34, v32, v36
+9AC0  v_max3_u32 v14, v14, v16, v18
+9AC8  v_sub_u32_e32 v16, 0x7f7fffff, v12
+9AD0  v_add_u32_e32 v32, -1, v24
+9AD4  v_and_b32_e32 v34, 0x80000000, v32
+9ADC  v_lshrrev_b32_e32 v18, 31, v16
+9AE0  v_and_b32_e32 v12, v32, v12
+9AE4  v_sub_u32_e32 v32, 0x7f800000, v8
+9AEC  v_add_u32_e32 v18, -1, v18
+9AF0  v_bitop3_b32 v13, v34, v13, v18 bitop3:0xc8
+9AF8  v_ashrrev_i32_e32 v16, 31, v16
+9AFC  v_sub_u32_e32 v18, 0x7f7fffff, v8
+9B04  v_lshrrev_b32_e32 v32, 31, v32
+9B08  v_and_or_b32 v16, v16, s13, v20
+9B10  v_add_u32_e32 v34, -1, v32
+9B14  v_lshrrev_b32_e32 v20, 31, v18
+9B18  v_and_b32_e32 v36, 0x80000000, v34
+9B20  v_add_u32_e32 v20, -1, v20
+9B24  v_bitop3_b32 v17, v36, v17, v20 bitop3:0xc8
+9B2C  v_sub_u32_e32 v20, 0x7f800000, v4
+9B34  v_and_b32_e32 v8, v34, v8
+9B38  v_ashrrev_i32_e32 v18, 31, v18
+9B3C  v_max3_u32 v8, v8, v12, v14
+9B44  v_sub_u32_e32 v12, 0x7f7fffff, v4
+9B4C  v_lshrrev_b32_e32 v20, 31, v20
+9B50  v_and_or_b32 v16, v18, s20, v16
+9B58  v_add3_u32 v18, v24, v22, v32
+9B60  v_add_u32_e32 v22, -1, v20
+9B64  v_lshrrev_b32_e32 v14, 31, v12
+9B68  v_and_b32_e32 v24, 0x80000000, v22
+9B70  v_add_u32_e32 v14, -1, v14
+9B74  v_and_b32_e32 v4, v22, v4
+9B78  v_sub_u32_e32 v22, 0x7f800000, v2
+9B80  v_bitop3_b32 v21, v24, v21, v14 bitop3:0xc8
+9B88  v_sub_u32_e32 v14, 0x7f7fffff, v2
+9B90  v_ashrrev_i32_e32 v12, 31, v12
+9B94  v_lshrrev_b32_e32 v22, 31, v22
+9B98  v_and_or_b32 v12, v12, s21, v16
+9BA0  v_lshrrev_b32_e32 v16, 31, v14
+9BA4  v_add_u32_e32 v24, -1, v22
+9BA8  v_ashrrev_i32_e32 v14, 31, v14
+9BAC  v_and_or_b32 v52, v14, s22, v12
+9BB4  v_add3_u32 v12, v20, v18, v22
+9BBC  v_and_b32_e32 v2, v24, v2
+9BC0  v_and_b32_e32 v32, 0x80000000, v24
+9BC8  v_add_u32_e32 v16, -1, v16
+9BCC  v_max3_u32 v2, v2, v4, v8
+9BD4  v_mov_b32_e32 v4, 0x7f800000
+9BDC  v_cmp_ne_u32_e32 vcc, 32, v12
+9BE0  v_bitop3_b32 v25, v32, v25, v16 bitop3:0xc8
+9BE8  s_nop 0
+9BEC  v_cndmask_b32_e32 v80, v4, v2, vcc
+9BF0  s_or_b64 exec, exec, s[4:5]
+9BF4  v_cmp_ne_u32_e32 vcc, 0, v80
+9BF8  v_mov_b32_e32 v2, 0x7f
+9C00  s_and_saveexec_b64 s[4:5], vcc
+9C04  s_cbranch_execz 15
+9C08  v_add_u32_e32 v2, s8, v80
+9C0C  s_mov_b32 s6, 0x17fffff
+9C14  v_lshrrev_b32_e32 v4, 23, v2
+9C18  v_add_u32_e32 v4, -2, v4
+9C1C  v_cmp_lt_u32_e32 vcc, s6, v2
+9C20  s_mov_b32 s6, 0x7f800000
+9C28  s_nop 0
+9C2C  v_cndmask_b32_e32 v2, 0, v4, vcc
+9C30  v_cmp_eq_u32_e32 vcc, s6, v80
+9C34  v_mov_b32_e32 v4, 0xfe
+9C3C  s_and_b64 vcc, s[18:19], vcc
+9C40  v_cndmask_b32_e32 v2, v2, v4, vcc
+9C44  s_or_b64 exec, exec, s[4:5]
+9C48  v_cmp_eq_u32_e32 vcc, 0, v2
+9C4C  s_cbranch_vccz 37
+9C50  s_nop 0
+9C54  v_cndmask_b32_e64 v4, 1.0, 2.0, vcc
+9C5C  v_mul_f32_e32 v43, v4, v43
+9C60  v_mul_f32_e32 v47, v4, v47
+9C64  v_mul_f32_e32 v51, v4, v51
+9C68  v_mul_f32_e32 v55, v4, v55
+9C6C  v_mul_f32_e32 v59, v4, v59
+9C70  v_mul_f32_e32 v61, v4, v61
+9C74  v_mul_f32_e32 v63, v4, v63
+9C78  v_mul_f32_e32 v65, v4, v65
+9C7C  v_mul_f32_e32 v27, v4, v27
+9C80  v_mul_f32_e32 v31, v4, v31
+9C84  v_mul_f32_e32 v35, v4, v35
+9C88  v_mul_f32_e32 v39, v4, v39
+9C8C  v_mul_f32_e32 v45, v4, v45
+9C90  v_mul_f32_e32 v49, v4, v49
+9C94  v_mul_f32_e32 v53, v4, v53
+9C98  v_mul_f32_e32 v57, v4, v57
+9C9C  v_mul_f32_e32 v11, v4, v11
+9CA0  v_mul_f32_e32 v15, v4, v15
+9CA4  v_mul_f32_e32 v19, v4, v19
+9CA8  v_mul_f32_e32 v23, v4, v23
+9CAC  v_mul_f32_e32 v29, v4, v29
+9CB0  v_mul_f32_e32 v33, v4, v33
+9CB4  v_mul_f32_e32 v37, v4, v37
+9CB8  v_mul_f32_e32 v41, v4, v41
+9CBC  v_mul_f32_e32 v3, v4, v3
+9CC0  v_mul_f32_e32 v5, v4, v5
+9CC4  v_mul_f32_e32 v7, v4, v7
+9CC8  v_mul_f32_e32 v9, v4, v9
+9CCC  v_mul_f32_e32 v13, v4, v13
+9CD0  v_mul_f32_e32 v17, v4, v17
+9CD4  v_mul_f32_e32 v21, v4, v21
+9CD8  v_mul_f32_e32 v25, v4, v25
+9CDC  v_max_u32_e32 v4, 1, v2
+9CE0  s_branch 1
+9CE4  v_mov_b32_e32 v4, v2
+9CE8  v_or3_b32 v69, v10, v69, v71
+9CF0  v_mov_b32_e32 v10, 0
+9CF4  v_mov_b32_e32 v12, 0
+9CF8  v_lshlrev_b32_e32 v4, 23, v4
+9CFC  v_cvt_scalef32_pk_fp4_f32 v10, v43, v47, v4
+9D04  v_cvt_scalef32_pk_fp4_f32 v12, v59, v61, v4 op_sel:[0,0,0,1]
+9D0C  v_cvt_scalef32_pk_fp4_f32 v10, v51, v55, v4 op_sel:[0,0,1,0]
+9D14  v_cvt_scalef32_pk_fp4_f32 v12, v63, v65, v4 op_sel:[0,0,1,1]
+9D1C  s_nop 0
+9D20  v_or3_b32 v68, v30, v68, v26
+9D28  v_or3_b32 v26, v12, v74, v10
+9D30  v_mov_b32_e32 v10, 0
+9D34  v_mov_b32_e32 v12, 0
+9D38  v_cvt_scalef32_pk_fp4_f32 v10, v27, v31, v4
+9D40  v_cvt_scalef32_pk_fp4_f32 v12, v45, v49, v4 op_sel:[0,0,0,1]
+9D48  v_cvt_scalef32_pk_fp4_f32 v10, v35, v39, v4 op_sel:[0,0,1,0]
+9D50  v_cvt_scalef32_pk_fp4_f32 v12, v53, v57, v4 op_sel:[0,0,1,1]
+9D58  s_nop 0
+9D5C  v_mov_b32_e32 v8, 0
+9D60  v_or3_b32 v27, v12, v6, v10
+9D68  v_mov_b32_e32 v6, 0
+9D6C  v_mov_b32_e32 v10, 0
+9D70  v_cvt_scalef32_pk_fp4_f32 v6, v11, v15, v4
+9D78  v_cvt_scalef32_pk_fp4_f32 v10, v29, v33, v4 op_sel:[0,0,0,1]
+9D80  v_cvt_scalef32_pk_fp4_f32 v6, v19, v23, v4 op_sel:[0,0,1,0]
+9D88  v_cvt_scalef32_pk_fp4_f32 v10, v37, v41, v4 op_sel:[0,0,1,1]
+9D90  s_nop 0
+9D94  v_or3_b32 v66, v73, v66, v72
+9D9C  v_or3_b32 v28, v10, v28, v6
+9DA4  v_mov_b32_e32 v6, 0
+9DA8  v_cvt_scalef32_pk_fp4_f32 v8, v3, v5, v4
+9DB0  v_cvt_scalef32_pk_fp4_f32 v6, v13, v17, v4 op_sel:[0,0,0,1]
+9DB8  v_cvt_scalef32_pk_fp4_f32 v8, v7, v9, v4 op_sel:[0,0,1,0]
+9DC0  v_cvt_scalef32_pk_fp4_f32 v6, v21, v25, v4 op_sel:[0,0,1,1]
+9DC8  s_nop 0
+9DCC  v_lshlrev_b32_e32 v3, 1, v136
+9DD0  v_bitop3_b32 v4, v1, v134, 3 bitop3:0x6c
+9DD8  v_or3_b32 v29, v6, v52, v8
+9DE0  v_add_u32_e32 v5, v3, v4
+9DE4  v_mov_b32_e32 v6, 0x10000
+9DEC  v_or3_b32 v67, v46, v67, v42
+9DF4  v_lshl_or_b32 v5, v5, 4, v6
+9DFC  ds_write_b128 v5, v[66:69]
+9E04  v_add_u32_e32 v5, v3, v134
+9E08  v_xor_b32_e32 v3, 0x108, v3
+9E10  v_add_u32_e32 v4, v3, v4
+9E14  v_add_u32_e32 v3, v3, v134
+9E18  v_or_b32_e32 v5, 0x12000, v5
+9E20  v_lshl_or_b32 v4, v4, 4, v6
+9E28  v_or_b32_e32 v3, 0x12000, v3
+9E30  ds_write_b8 v5, v70
+9E38  ds_write_b128 v4, v[26:29]
+9E40  ds_write_b8 v3, v2
+9E48  s_or_b64 exec, exec, s[2:3]
+9E4C  s_add_i32 s2, s11, 7
+9E50  s_lshr_b32 s3, s9, 1
+9E54  s_and_b32 s12, s2, 0xffffff8
+9E5C  s_and_b32 s2, s31, 0xffffff00
+9E64  s_and_b32 s3, s3, 2
+9E68  s_or_b32 s2, s2, s3
+9E6C  v_or_b32_e32 v2, s2, v132
+9E70  s_add_i32 s2, s10, 0xff
+9E78  s_and_b32 s13, s2, 0xffffff00
+9E80  v_or_b32_e32 v4, s9, v130
+9E84  v_add_u32_e32 v1, s30, v1
+9E88  s_and_b64 s[8:9], s[0:1], exec
+9E8C  v_cmp_le_u32_e64 s[6:7], s11, v4
+9E94  v_mov_b32_e32 v3, 0
+9E98  v_and_b32_e32 v6, 4, v0
+9E9C  v_cmp_le_u32_e64 s[8:9], s10, v1
+9EA4  v_cmp_gt_u32_e64 s[4:5], s11, v4
+9EAC  v_or3_b32 v2, v2, v131, v133
+9EB4  v_mov_b32_e32 v5, v3
+9EB8  v_cmp_le_u32_e64 s[2:3], s12, v4
+9EC0  v_cmp_eq_u32_e32 vcc, 0, v6
+9EC4  s_cselect_b32 s12, s11, s12
+9EC8  s_or_b64 s[8:9], s[6:7], s[8:9]
+9ECC  s_mov_b64 s[6:7], 0
+9ED0  s_waitcnt lgkmcnt(0)
+9ED4  s_barrier
+9ED8  s_and_saveexec_b64 s[18:19], s[8:9]
+9EDC  s_xor_b64 s[8:9], exec, s[18:19]
+9EE0  v_cmp_le_u32_e64 s[6:7], s13, v1
+9EE8  s_or_b64 s[6:7], s[0:1], s[6:7]
+9EEC  s_nor_b64 s[6:7], s[6:7], s[2:3]
+9EF0  s_and_b64 s[6:7], s[6:7], exec
+9EF4  s_or_saveexec_b64 s[8:9], s[8:9]
+9EF8  v_cndmask_b32_e64 v2, v2, v4, s[0:1]
+9F00  v_lshl_add_u64 v[4:5], v[4:5], 4, s[14:15]
+9F08  v_mov_b32_e32 v6, 0x7f
+9F10  s_xor_b64 exec, exec, s[8:9]
+9F14  s_cbranch_execz 27
+9F18  v_bitop3_b32 v6, v135, 64, 2 bitop3:0xde
+9F20  v_cndmask_b32_e32 v6, v6, v135, vcc
+9F24  v_lshlrev_b32_e32 v7, 2, v6
+9F28  v_lshrrev_b32_e32 v6, 2, v6
+9F2C  v_xor_b32_e32 v6, v6, v0
+9F30  v_and_or_b32 v6, v6, 3, v7
+9F38  v_mov_b32_e32 v8, 0x10000
+9F40  v_lshl_add_u32 v6, v6, 4, v8
+9F48  v_or_b32_e32 v7, v7, v130
+9F4C  v_add_u32_e32 v7, 0x12000, v7
+9F54  ds_read_b128 v[8:11], v6
+9F5C  ds_read_u8 v6, v7
+9F64  v_mad_u64_u32 v[12:13], s[14:15], v1, s11, 0
+9F6C  v_lshl_add_u64 v[12:13], v[12:13], 4, v[4:5]
+9F74  s_or_b64 s[6:7], s[6:7], exec
+9F78  s_waitcnt lgkmcnt(1)
+9F7C  global_store_dwordx4 v[12:13], v[8:11], off
+9F84  s_or_b64 exec, exec, s[8:9]
+9F88  s_and_saveexec_b64 s[8:9], s[6:7]
+9F8C  s_cbranch_execz 12
+9F90  v_and_b32_e32 v7, 0xffffffe0, v1
+9F98  v_cndmask_b32_e64 v1, v7, v1, s[0:1]
+9FA0  v_mov_b64_e32 v[8:9], s[16:17]
+9FA4  v_mad_u64_u32 v[8:9], s[6:7], s12, v1, v[8:9]
+9FAC  v_lshl_add_u64 v[8:9], v[8:9], 0, v[2:3]
+9FB4  s_waitcnt lgkmcnt(0)
+9FB8  global_store_byte v[8:9], v6, off
+9FC0  s_or_b64 exec, exec, s[8:9]
+9FC4  s_waitcnt lgkmcnt(0)
+9FC8  v_or_b32_e32 v6, 0x100, v0
+9FD0  v_lshrrev_b32_e32 v1, 2, v6
+9FD4  v_add_u32_e32 v1, s30, v1
+9FD8  v_cmp_le_u32_e64 s[6:7], s10, v1
+9FE0  s_xor_b64 s[4:5], s[4:5], -1
+9FE4  s_or_b64 s[6:7], s[4:5], s[6:7]
+9FE8  s_mov_b64 s[4:5], 0
+9FEC  s_and_saveexec_b64 s[8:9], s[6:7]
+9FF0  s_xor_b64 s[6:7], exec, s[8:9]
+9FF4  s_cbranch_execnz 9
+9FF8  s_or_saveexec_b64 s[2:3], s[6:7]
+9FFC  v_mov_b32_e32 v7, 0x7f
+A004  s_xor_b64 exec, exec, s[2:3]
+A008  s_cbranch_execnz 14
+A00C  s_or_b64 exec, exec, s[2:3]
+A010  s_and_saveexec_b64 s[2:3], s[4:5]
+A014  s_cbranch_execnz 42
+A018  s_endpgm
+A01C  v_cmp_le_u32_e64 s[4:5], s13, v1
+A024  s_or_b64 s[4:5], s[0:1], s[4:5]
+A028  s_nor_b64 s[2:3], s[4:5], s[2:3]
+A02C  s_and_b64 s[4:5], s[2:3], exec
+A030  s_or_saveexec_b64 s[2:3], s[6:7]
+A034  v_mov_b32_e32 v7, 0x7f
+A03C  s_xor_b64 exec, exec, s[2:3]
+A040  s_cbranch_execz 65522
+A044  v_lshrrev_b32_e32 v6, 3, v6
+A048  v_bitop3_b32 v7, v6, 64, 2 bitop3:0xde
+A050  v_cndmask_b32_e32 v6, v7, v6, vcc
+A054  v_lshlrev_b32_e32 v7, 2, v6
+A058  v_lshrrev_b32_e32 v6, 2, v6
+A05C  v_xor_b32_e32 v0, v6, v0
+A060  v_and_or_b32 v0, v0, 3, v7
+A068  v_mov_b32_e32 v6, 0x10000
+A070  v_lshl_add_u32 v0, v0, 4, v6
+A078  v_or_b32_e32 v6, v7, v130
+A07C  v_add_u32_e32 v6, 0x12000, v6
+A084  ds_read_b128 v[8:11], v0
+A08C  ds_read_u8 v7, v6
+A094  v_mad_u64_u32 v[12:13], s[6:7], v1, s11, 0
+A09C  v_lshl_add_u64 v[4:5], v[12:13], 4, v[4:5]
+A0A4  s_or_b64 s[4:5], s[4:5], exec
+A0A8  s_waitcnt lgkmcnt(1)
+A0AC  global_store_dwordx4 v[4:5], v[8:11], off
+A0B4  s_or_b64 exec, exec, s[2:3]
+A0B8  s_and_saveexec_b64 s[2:3], s[4:5]
+A0BC  s_cbranch_execz 65494
+A0C0  v_and_b32_e32 v0, 0xffffffe0, v1
+A0C8  v_cndmask_b32_e64 v4, v0, v1, s[0:1]
+A0D0  v_mov_b64_e32 v[0:1], s[16:17]
+A0D4  v_mad_u64_u32 v[0:1], s[0:1], s12, v4, v[0:1]
+A0DC  v_lshl_add_u64 v[0:1], v[0:1], 0, v[2:3]
+A0E4  s_waitcnt lgkmcnt(0)
+A0E8  global_store_byte v[0:1], v7, off
+A0F0  s_endpgm
+A0F4  s_nop 0
 
-a200 <QuantiseBothF32Sr>:
-A200  v_readfirstlane_b32 s34, v0
-A204  s_andn2_b32 s34, s34, 63
-A208  v_and_b32_e32 v4, 32, v0
-A20C  v_or_b32_e32 v2, s34, v4
-A210  v_lshrrev_b32_e32 v1, 2, v0
-A214  v_lshrrev_b32_e32 v3, 5, v2
-A218  v_bfe_u32 v2, v2, 5, 4
-A220  s_load_dwordx2 s[6:7], s[0:1], 0x0
-A228  s_load_dwordx4 s[16:19], s[0:1], 0x28
-A230  v_bitop3_b32 v2, v1, v2, 4 bitop3:0x6c
-A238  v_xor_b32_e32 v2, v2, v0
-A23C  v_lshlrev_b32_e32 v2, 2, v2
-A240  s_lshl_b32 s40, s3, 7
-A244  s_lshl_b32 s33, s2, 7
-A248  v_and_b32_e32 v2, 0x7c, v2
-A250  v_add_u32_e32 v6, s40, v3
-A254  v_or_b32_e32 v2, s33, v2
-A258  s_waitcnt lgkmcnt(0)
-A25C  v_cmp_gt_u32_e32 vcc, s17, v6
-A260  v_cmp_gt_u32_e64 s[4:5], s18, v2
-A268  v_and_b32_e32 v5, 4, v1
+a100 <QuantiseBothF32Sr>:
+A100  v_readfirstlane_b32 s34, v0
+A104  s_andn2_b32 s34, s34, 63
+A108  v_and_b32_e32 v4, 32, v0
+A10C  v_or_b32_e32 v2, s34, v4
+A110  v_lshrrev_b32_e32 v1, 2, v0
+A114  v_lshrrev_b32_e32 v3, 5, v2
+A118  v_bfe_u32 v2, v2, 5, 4
+A120  s_load_dwordx2 s[6:7], s[0:1], 0x0
+A128  s_load_dwordx4 s[16:19], s[0:1], 0x28
+A130  v_bitop3_b32 v2, v1, v2, 4 bitop3:0x6c
+A138  v_xor_b32_e32 v2, v2, v0
+A13C  v_lshlrev_b32_e32 v2, 2, v2
+A140  s_lshl_b32 s40, s3, 7
+A144  s_lshl_b32 s33, s2, 7
+A148  v_and_b32_e32 v2, 0x7c, v2
+A150  v_add_u32_e32 v6, s40, v3
+A154  v_or_b32_e32 v2, s33, v2
+A158  s_waitcnt lgkmcnt(0)
+A15C  v_cmp_gt_u32_e32 vcc, s17, v6
+A160  v_cmp_gt_u32_e64 s[4:5], s18, v2
+A168  v_and_b32_e32 v5, 4, v1
+A16C  s_and_b64 s[8:9], vcc, s[4:5]
+A170  s_and_saveexec_b64 s[4:5], s[8:9]
+A174  s_cbranch_execz 12
+A178  v_mov_b32_e32 v3, 0
+A17C  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+A184  v_lshlrev_b64 v[2:3], 2, v[2:3]
+A18C  v_and_b32_e32 v2, -16, v2
+A190  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+A198  s_lshl_b32 m0, s34, 4
+A19C  s_nop 0
+A1A0  global_load_lds_dwordx4 v[2:3], off
+A1A8  s_or_b64 exec, exec, s[4:5]
+A1AC  s_add_i32 s4, s34, 0x100
+A1B4  v_or_b32_e32 v2, s4, v4
+A1B8  v_lshrrev_b32_e32 v2, 5, v2
+A1BC  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+A1C4  v_xor_b32_e32 v3, v3, v0
+A1C8  v_add_u32_e32 v6, s40, v2
+A1CC  v_lshlrev_b32_e32 v2, 2, v3
+A1D0  v_and_b32_e32 v2, 0x7c, v2
+A1D8  v_or_b32_e32 v2, s33, v2
+A1DC  v_cmp_gt_u32_e32 vcc, s17, v6
+A1E0  v_cmp_gt_u32_e64 s[4:5], s18, v2
+A1E8  s_and_b64 s[8:9], vcc, s[4:5]
+A1EC  s_and_saveexec_b64 s[4:5], s[8:9]
+A1F0  s_cbranch_execz 14
+A1F4  v_mov_b32_e32 v3, 0
+A1F8  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+A200  v_lshlrev_b64 v[2:3], 2, v[2:3]
+A208  v_and_b32_e32 v2, -16, v2
+A20C  s_lshl_b32 s8, s34, 4
+A210  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+A218  s_add_i32 m0, s8, 0x1000
+A220  s_nop 0
+A224  global_load_lds_dwordx4 v[2:3], off
+A22C  s_or_b64 exec, exec, s[4:5]
+A230  s_add_i32 s4, s34, 0x200
+A238  v_or_b32_e32 v2, s4, v4
+A23C  v_lshrrev_b32_e32 v2, 5, v2
+A240  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+A248  v_xor_b32_e32 v3, v3, v0
+A24C  v_add_u32_e32 v6, s40, v2
+A250  v_lshlrev_b32_e32 v2, 2, v3
+A254  v_and_b32_e32 v2, 0x7c, v2
+A25C  v_or_b32_e32 v2, s33, v2
+A260  v_cmp_gt_u32_e32 vcc, s17, v6
+A264  v_cmp_gt_u32_e64 s[4:5], s18, v2
 A26C  s_and_b64 s[8:9], vcc, s[4:5]
 A270  s_and_saveexec_b64 s[4:5], s[8:9]
-A274  s_cbranch_execz 12
+A274  s_cbranch_execz 14
 A278  v_mov_b32_e32 v3, 0
 A27C  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
 A284  v_lshlrev_b64 v[2:3], 2, v[2:3]
 A28C  v_and_b32_e32 v2, -16, v2
-A290  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-A298  s_lshl_b32 m0, s34, 4
-A29C  s_nop 0
-A2A0  global_load_lds_dwordx4 v[2:3], off
-A2A8  s_or_b64 exec, exec, s[4:5]
-A2AC  s_add_i32 s4, s34, 0x100
-A2B4  v_or_b32_e32 v2, s4, v4
-A2B8  v_lshrrev_b32_e32 v2, 5, v2
-A2BC  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-A2C4  v_xor_b32_e32 v3, v3, v0
-A2C8  v_add_u32_e32 v6, s40, v2
-A2CC  v_lshlrev_b32_e32 v2, 2, v3
-A2D0  v_and_b32_e32 v2, 0x7c, v2
-A2D8  v_or_b32_e32 v2, s33, v2
-A2DC  v_cmp_gt_u32_e32 vcc, s17, v6
-A2E0  v_cmp_gt_u32_e64 s[4:5], s18, v2
-A2E8  s_and_b64 s[8:9], vcc, s[4:5]
-A2EC  s_and_saveexec_b64 s[4:5], s[8:9]
-A2F0  s_cbranch_execz 14
-A2F4  v_mov_b32_e32 v3, 0
-A2F8  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-A300  v_lshlrev_b64 v[2:3], 2, v[2:3]
-A308  v_and_b32_e32 v2, -16, v2
-A30C  s_lshl_b32 s8, s34, 4
-A310  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-A318  s_add_i32 m0, s8, 0x1000
-A320  s_nop 0
-A324  global_load_lds_dwordx4 v[2:3], off
-A32C  s_or_b64 exec, exec, s[4:5]
-A330  s_add_i32 s4, s34, 0x200
-A338  v_or_b32_e32 v2, s4, v4
-A33C  v_lshrrev_b32_e32 v2, 5, v2
-A340  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-A348  v_xor_b32_e32 v3, v3, v0
-A34C  v_add_u32_e32 v6, s40, v2
-A350  v_lshlrev_b32_e32 v2, 2, v3
-A354  v_and_b32_e32 v2, 0x7c, v2
-A35C  v_or_b32_e32 v2, s33, v2
-A360  v_cmp_gt_u32_e32 vcc, s17, v6
-A364  v_cmp_gt_u32_e64 s[4:5], s18, v2
-A36C  s_and_b64 s[8:9], vcc, s[4:5]
-A370  s_and_saveexec_b64 s[4:5], s[8:9]
-A374  s_cbranch_execz 14
-A378  v_mov_b32_e32 v3, 0
-A37C  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-A384  v_lshlrev_b64 v[2:3], 2, v[2:3]
-A38C  v_and_b32_e32 v2, -16, v2
-A390  s_lshl_b32 s8, s34, 4
-A394  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-A39C  s_add_i32 m0, s8, 0x2000
-A3A4  s_nop 0
-A3A8  global_load_lds_dwordx4 v[2:3], off
-A3B0  s_or_b64 exec, exec, s[4:5]
-A3B4  s_add_i32 s4, s34, 0x300
-A3BC  v_or_b32_e32 v2, s4, v4
-A3C0  v_lshrrev_b32_e32 v2, 5, v2
-A3C4  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-A3CC  v_xor_b32_e32 v3, v3, v0
-A3D0  v_add_u32_e32 v6, s40, v2
-A3D4  v_lshlrev_b32_e32 v2, 2, v3
-A3D8  v_and_b32_e32 v2, 0x7c, v2
-A3E0  v_or_b32_e32 v2, s33, v2
-A3E4  v_cmp_gt_u32_e32 vcc, s17, v6
-A3E8  v_cmp_gt_u32_e64 s[4:5], s18, v2
-A3F0  s_and_b64 s[8:9], vcc, s[4:5]
-A3F4  s_and_saveexec_b64 s[4:5], s[8:9]
-A3F8  s_cbranch_execz 14
-A3FC  v_mov_b32_e32 v3, 0
-A400  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-A408  v_lshlrev_b64 v[2:3], 2, v[2:3]
-A410  v_and_b32_e32 v2, -16, v2
-A414  s_lshl_b32 s8, s34, 4
-A418  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-A420  s_add_i32 m0, s8, 0x3000
-A428  s_nop 0
-A42C  global_load_lds_dwordx4 v[2:3], off
-A434  s_or_b64 exec, exec, s[4:5]
-A438  s_add_i32 s4, s34, 0x400
-A440  v_or_b32_e32 v2, s4, v4
-A444  v_lshrrev_b32_e32 v2, 5, v2
-A448  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-A450  v_xor_b32_e32 v3, v3, v0
-A454  v_add_u32_e32 v6, s40, v2
-A458  v_lshlrev_b32_e32 v2, 2, v3
-A45C  v_and_b32_e32 v2, 0x7c, v2
-A464  v_or_b32_e32 v2, s33, v2
-A468  v_cmp_gt_u32_e32 vcc, s17, v6
-A46C  v_cmp_gt_u32_e64 s[4:5], s18, v2
-A474  s_and_b64 s[8:9], vcc, s[4:5]
-A478  s_and_saveexec_b64 s[4:5], s[8:9]
-A47C  s_cbranch_execz 14
-A480  v_mov_b32_e32 v3, 0
-A484  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-A48C  v_lshlrev_b64 v[2:3], 2, v[2:3]
-A494  v_and_b32_e32 v2, -16, v2
-A498  s_lshl_b32 s8, s34, 4
-A49C  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-A4A4  s_add_i32 m0, s8, 0x4000
-A4AC  s_nop 0
-A4B0  global_load_lds_dwordx4 v[2:3], off
-A4B8  s_or_b64 exec, exec, s[4:5]
-A4BC  s_add_i32 s4, s34, 0x500
-A4C4  v_or_b32_e32 v2, s4, v4
-A4C8  v_lshrrev_b32_e32 v2, 5, v2
-A4CC  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-A4D4  v_xor_b32_e32 v3, v3, v0
-A4D8  v_add_u32_e32 v6, s40, v2
-A4DC  v_lshlrev_b32_e32 v2, 2, v3
-A4E0  v_and_b32_e32 v2, 0x7c, v2
-A4E8  v_or_b32_e32 v2, s33, v2
-A4EC  v_cmp_gt_u32_e32 vcc, s17, v6
-A4F0  v_cmp_gt_u32_e64 s[4:5], s18, v2
-A4F8  s_and_b64 s[8:9], vcc, s[4:5]
-A4FC  s_and_saveexec_b64 s[4:5], s[8:9]
-A500  s_cbranch_execz 14
-A504  v_mov_b32_e32 v3, 0
-A508  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-A510  v_lshlrev_b64 v[2:3], 2, v[2:3]
-A518  v_and_b32_e32 v2, -16, v2
-A51C  s_lshl_b32 s8, s34, 4
-A520  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-A528  s_add_i32 m0, s8, 0x5000
-A530  s_nop 0
-A534  global_load_lds_dwordx4 v[2:3], off
-A53C  s_or_b64 exec, exec, s[4:5]
-A540  s_add_i32 s4, s34, 0x600
-A548  v_or_b32_e32 v2, s4, v4
-A54C  v_lshrrev_b32_e32 v2, 5, v2
-A550  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-A558  v_xor_b32_e32 v3, v3, v0
-A55C  v_add_u32_e32 v6, s40, v2
-A560  v_lshlrev_b32_e32 v2, 2, v3
-A564  v_and_b32_e32 v2, 0x7c, v2
-A56C  v_or_b32_e32 v2, s33, v2
-A570  v_cmp_gt_u32_e32 vcc, s17, v6
-A574  v_cmp_gt_u32_e64 s[4:5], s18, v2
-A57C  s_and_b64 s[8:9], vcc, s[4:5]
-A580  s_and_saveexec_b64 s[4:5], s[8:9]
-A584  s_cbranch_execz 14
-A588  v_mov_b32_e32 v3, 0
-A58C  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-A594  v_lshlrev_b64 v[2:3], 2, v[2:3]
-A59C  v_and_b32_e32 v2, -16, v2
-A5A0  s_lshl_b32 s8, s34, 4
-A5A4  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-A5AC  s_add_i32 m0, s8, 0x6000
-A5B4  s_nop 0
-A5B8  global_load_lds_dwordx4 v[2:3], off
-A5C0  s_or_b64 exec, exec, s[4:5]
-A5C4  s_add_i32 s4, s34, 0x700
-A5CC  v_or_b32_e32 v2, s4, v4
-A5D0  v_lshrrev_b32_e32 v2, 5, v2
-A5D4  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-A5DC  v_xor_b32_e32 v3, v3, v0
-A5E0  v_add_u32_e32 v6, s40, v2
-A5E4  v_lshlrev_b32_e32 v2, 2, v3
-A5E8  v_and_b32_e32 v2, 0x7c, v2
-A5F0  v_or_b32_e32 v2, s33, v2
-A5F4  v_cmp_gt_u32_e32 vcc, s17, v6
-A5F8  v_cmp_gt_u32_e64 s[4:5], s18, v2
-A600  s_and_b64 s[8:9], vcc, s[4:5]
-A604  s_and_saveexec_b64 s[4:5], s[8:9]
-A608  s_cbranch_execz 14
-A60C  v_mov_b32_e32 v3, 0
-A610  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-A618  v_lshlrev_b64 v[2:3], 2, v[2:3]
-A620  v_and_b32_e32 v2, -16, v2
-A624  s_lshl_b32 s8, s34, 4
-A628  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-A630  s_add_i32 m0, s8, 0x7000
-A638  s_nop 0
-A63C  global_load_lds_dwordx4 v[2:3], off
-A644  s_or_b64 exec, exec, s[4:5]
-A648  s_add_i32 s4, s34, 0x800
-A650  v_or_b32_e32 v2, s4, v4
-A654  v_lshrrev_b32_e32 v2, 5, v2
-A658  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-A660  v_xor_b32_e32 v3, v3, v0
-A664  v_add_u32_e32 v6, s40, v2
-A668  v_lshlrev_b32_e32 v2, 2, v3
-A66C  v_and_b32_e32 v2, 0x7c, v2
-A674  v_or_b32_e32 v2, s33, v2
-A678  v_cmp_gt_u32_e32 vcc, s17, v6
-A67C  v_cmp_gt_u32_e64 s[4:5], s18, v2
-A684  s_and_b64 s[8:9], vcc, s[4:5]
-A688  s_and_saveexec_b64 s[4:5], s[8:9]
-A68C  s_cbranch_execz 14
-A690  v_mov_b32_e32 v3, 0
-A694  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-A69C  v_lshlrev_b64 v[2:3], 2, v[2:3]
-A6A4  v_and_b32_e32 v2, -16, v2
-A6A8  s_lshl_b32 s8, s34, 4
-A6AC  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-A6B4  s_add_i32 m0, s8, 0x8000
-A6BC  s_nop 0
-A6C0  global_load_lds_dwordx4 v[2:3], off
-A6C8  s_or_b64 exec, exec, s[4:5]
-A6CC  s_add_i32 s4, s34, 0x900
-A6D4  v_or_b32_e32 v2, s4, v4
-A6D8  v_lshrrev_b32_e32 v2, 5, v2
-A6DC  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-A6E4  v_xor_b32_e32 v3, v3, v0
-A6E8  v_add_u32_e32 v6, s40, v2
-A6EC  v_lshlrev_b32_e32 v2, 2, v3
-A6F0  v_and_b32_e32 v2, 0x7c, v2
-A6F8  v_or_b32_e32 v2, s33, v2
-A6FC  v_cmp_gt_u32_e32 vcc, s17, v6
-A700  v_cmp_gt_u32_e64 s[4:5], s18, v2
-A708  s_and_b64 s[8:9], vcc, s[4:5]
-A70C  s_and_saveexec_b64 s[4:5], s[8:9]
-A710  s_cbranch_execz 14
-A714  v_mov_b32_e32 v3, 0
-A718  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-A720  v_lshlrev_b64 v[2:3], 2, v[2:3]
-A728  v_and_b32_e32 v2, -16, v2
-A72C  s_lshl_b32 s8, s34, 4
-A730  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-A738  s_add_i32 m0, s8, 0x9000
-A740  s_nop 0
-A744  global_load_lds_dwordx4 v[2:3], off
-A74C  s_or_b64 exec, exec, s[4:5]
-A750  s_add_i32 s4, s34, 0xa00
-A758  v_or_b32_e32 v2, s4, v4
-A75C  v_lshrrev_b32_e32 v2, 5, v2
-A760  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-A768  v_xor_b32_e32 v3, v3, v0
-A76C  v_add_u32_e32 v6, s40, v2
-A770  v_lshlrev_b32_e32 v2, 2, v3
-A774  v_and_b32_e32 v2, 0x7c, v2
-A77C  v_or_b32_e32 v2, s33, v2
-A780  v_cmp_gt_u32_e32 vcc, s17, v6
-A784  v_cmp_gt_u32_e64 s[4:5], s18, v2
-A78C  s_and_b64 s[8:9], vcc, s[4:5]
-A790  s_and_saveexec_b64 s[4:5], s[8:9]
-A794  s_cbranch_execz 14
-A798  v_mov_b32_e32 v3, 0
-A79C  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-A7A4  v_lshlrev_b64 v[2:3], 2, v[2:3]
-A7AC  v_and_b32_e32 v2, -16, v2
-A7B0  s_lshl_b32 s8, s34, 4
-A7B4  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-A7BC  s_add_i32 m0, s8, 0xa000
-A7C4  s_nop 0
-A7C8  global_load_lds_dwordx4 v[2:3], off
-A7D0  s_or_b64 exec, exec, s[4:5]
-A7D4  s_add_i32 s4, s34, 0xb00
-A7DC  v_or_b32_e32 v2, s4, v4
-A7E0  v_lshrrev_b32_e32 v2, 5, v2
-A7E4  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-A7EC  v_xor_b32_e32 v3, v3, v0
-A7F0  v_add_u32_e32 v6, s40, v2
-A7F4  v_lshlrev_b32_e32 v2, 2, v3
-A7F8  v_and_b32_e32 v2, 0x7c, v2
-A800  v_or_b32_e32 v2, s33, v2
-A804  v_cmp_gt_u32_e32 vcc, s17, v6
-A808  v_cmp_gt_u32_e64 s[4:5], s18, v2
-A810  s_and_b64 s[8:9], vcc, s[4:5]
-A814  s_and_saveexec_b64 s[4:5], s[8:9]
-A818  s_cbranch_execz 14
-A81C  v_mov_b32_e32 v3, 0
-A820  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-A828  v_lshlrev_b64 v[2:3], 2, v[2:3]
-A830  v_and_b32_e32 v2, -16, v2
-A834  s_lshl_b32 s8, s34, 4
-A838  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-A840  s_add_i32 m0, s8, 0xb000
-A848  s_nop 0
-A84C  global_load_lds_dwordx4 v[2:3], off
-A854  s_or_b64 exec, exec, s[4:5]
-A858  s_add_i32 s4, s34, 0xc00
-A860  v_or_b32_e32 v2, s4, v4
-A864  v_lshrrev_b32_e32 v2, 5, v2
-A868  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-A870  v_xor_b32_e32 v3, v3, v0
-A874  v_add_u32_e32 v6, s40, v2
-A878  v_lshlrev_b32_e32 v2, 2, v3
-A87C  v_and_b32_e32 v2, 0x7c, v2
-A884  v_or_b32_e32 v2, s33, v2
-A888  v_cmp_gt_u32_e32 vcc, s17, v6
-A88C  v_cmp_gt_u32_e64 s[4:5], s18, v2
-A894  s_and_b64 s[8:9], vcc, s[4:5]
-A898  s_and_saveexec_b64 s[4:5], s[8:9]
-A89C  s_cbranch_execz 14
-A8A0  v_mov_b32_e32 v3, 0
-A8A4  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-A8AC  v_lshlrev_b64 v[2:3], 2, v[2:3]
-A8B4  v_and_b32_e32 v2, -16, v2
-A8B8  s_lshl_b32 s8, s34, 4
-A8BC  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-A8C4  s_add_i32 m0, s8, 0xc000
-A8CC  s_nop 0
-A8D0  global_load_lds_dwordx4 v[2:3], off
-A8D8  s_or_b64 exec, exec, s[4:5]
-A8DC  s_add_i32 s4, s34, 0xd00
-A8E4  v_or_b32_e32 v2, s4, v4
-A8E8  v_lshrrev_b32_e32 v2, 5, v2
-A8EC  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-A8F4  v_xor_b32_e32 v3, v3, v0
-A8F8  s_load_dwordx4 s[24:27], s[0:1], 0x48
-A900  v_add_u32_e32 v6, s40, v2
-A904  v_lshlrev_b32_e32 v2, 2, v3
-A908  v_and_b32_e32 v2, 0x7c, v2
-A910  v_or_b32_e32 v2, s33, v2
-A914  v_cmp_gt_u32_e32 vcc, s17, v6
-A918  v_cmp_gt_u32_e64 s[4:5], s18, v2
-A920  s_and_b64 s[8:9], vcc, s[4:5]
-A924  s_and_saveexec_b64 s[4:5], s[8:9]
-A928  s_cbranch_execz 14
-A92C  v_mov_b32_e32 v3, 0
-A930  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-A938  v_lshlrev_b64 v[2:3], 2, v[2:3]
-A940  v_and_b32_e32 v2, -16, v2
-A944  s_lshl_b32 s8, s34, 4
-A948  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-A950  s_add_i32 m0, s8, 0xd000
-A958  s_nop 0
-A95C  global_load_lds_dwordx4 v[2:3], off
-A964  s_or_b64 exec, exec, s[4:5]
-A968  s_add_i32 s4, s34, 0xe00
-A970  v_or_b32_e32 v2, s4, v4
-A974  v_lshrrev_b32_e32 v2, 5, v2
-A978  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-A980  v_xor_b32_e32 v3, v3, v0
-A984  s_load_dwordx4 s[20:23], s[0:1], 0x60
-A98C  s_load_dwordx2 s[30:31], s[0:1], 0x40
-A994  v_add_u32_e32 v6, s40, v2
-A998  v_lshlrev_b32_e32 v2, 2, v3
-A99C  v_and_b32_e32 v2, 0x7c, v2
-A9A4  v_or_b32_e32 v2, s33, v2
-A9A8  v_cmp_gt_u32_e32 vcc, s17, v6
-A9AC  v_cmp_gt_u32_e64 s[4:5], s18, v2
-A9B4  s_and_b64 s[8:9], vcc, s[4:5]
-A9B8  s_and_saveexec_b64 s[4:5], s[8:9]
-A9BC  s_cbranch_execz 14
-A9C0  v_mov_b32_e32 v3, 0
-A9C4  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-A9CC  v_lshlrev_b64 v[2:3], 2, v[2:3]
-A9D4  v_and_b32_e32 v2, -16, v2
-A9D8  s_lshl_b32 s8, s34, 4
-A9DC  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-A9E4  s_add_i32 m0, s8, 0xe000
-A9EC  s_nop 0
-A9F0  global_load_lds_dwordx4 v[2:3], off
-A9F8  s_or_b64 exec, exec, s[4:5]
-A9FC  s_load_dwordx8 s[8:15], s[0:1], 0x8
-AA04  s_load_dwordx2 s[28:29], s[0:1], 0x58
-AA0C  s_add_i32 s0, s34, 0xf00
-AA14  v_or_b32_e32 v2, s0, v4
-AA18  v_lshrrev_b32_e32 v2, 5, v2
-AA1C  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-AA24  v_xor_b32_e32 v3, v3, v0
-AA28  v_add_u32_e32 v4, s40, v2
-AA2C  v_lshlrev_b32_e32 v2, 2, v3
-AA30  v_and_b32_e32 v2, 0x7c, v2
-AA38  v_or_b32_e32 v2, s33, v2
-AA3C  v_cmp_gt_u32_e32 vcc, s17, v4
-AA40  v_cmp_gt_u32_e64 s[0:1], s18, v2
-AA48  s_and_b64 s[4:5], vcc, s[0:1]
-AA4C  s_and_saveexec_b64 s[0:1], s[4:5]
-AA50  s_cbranch_execz 14
-AA54  v_mov_b32_e32 v3, 0
-AA58  v_mad_u64_u32 v[2:3], s[4:5], v4, s16, v[2:3]
-AA60  v_lshlrev_b64 v[2:3], 2, v[2:3]
-AA68  v_and_b32_e32 v2, -16, v2
-AA6C  s_lshl_b32 s4, s34, 4
-AA70  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-AA78  s_add_i32 m0, s4, 0xf000
-AA80  s_nop 0
-AA84  global_load_lds_dwordx4 v[2:3], off
-AA8C  s_or_b64 exec, exec, s[0:1]
-AA90  s_waitcnt lgkmcnt(0)
-AA94  s_lshr_b32 s23, s18, 5
-AA98  s_add_i32 s0, s23, 7
-AA9C  s_lshl_b32 s1, s2, 1
-AAA0  s_and_b32 s35, s0, 0xffffff8
-AAA8  s_and_b32 s0, s33, 0xffffff00
-AAB0  s_and_b32 s1, s1, 2
-AAB4  s_or_b32 s5, s0, s1
-AAB8  s_add_i32 s0, s17, 0xff
-AAC0  s_and_b32 s4, s19, 8
-AAC4  s_and_b32 s27, s0, 0xffffff00
-AACC  s_bfe_u32 s16, s19, 0x20004
-AAD4  s_cmp_eq_u32 s16, 2
-AAD8  s_cselect_b64 s[6:7], -1, 0
-AADC  v_and_b32_e32 v100, 3, v0
-AAE0  v_lshlrev_b32_e32 v40, 1, v0
-AAE4  s_and_b64 s[0:1], s[6:7], exec
-AAE8  v_lshlrev_b32_e32 v3, 3, v100
-AAEC  v_and_b32_e32 v4, 4, v40
-AAF0  s_cselect_b32 s0, 0x3fffff, 0
-AAF8  s_cmp_lg_u32 s16, 0
-AAFC  v_bitop3_b32 v4, v1, v4, 15 bitop3:0x6c
-AB04  v_or_b32_e32 v5, 1, v3
-AB08  s_cselect_b32 s16, s0, 0x200000
-AB10  s_mul_hi_u32 s0, s25, 0xcd9e8d57
-AB18  v_xor_b32_e32 v42, v4, v5
-AB1C  v_or_b32_e32 v5, 2, v3
-AB20  s_xor_b32 s0, s24, s0
-AB24  v_xor_b32_e32 v43, v4, v5
-AB28  v_or_b32_e32 v5, 3, v3
-AB2C  s_xor_b32 s0, s0, s30
-AB30  s_add_i32 s36, s30, 0x9e3779b9
-AB38  s_add_i32 s37, s31, 0xbb67ae85
-AB40  s_add_i32 s41, s30, 0x3c6ef372
-AB48  s_add_i32 s38, s31, 0x76cf5d0a
-AB50  s_add_i32 s42, s30, 0xdaa66d2b
-AB58  s_add_i32 s43, s31, 0x32370b8f
-AB60  s_add_i32 s44, s30, 0x78dde6e4
-AB68  s_add_i32 s45, s31, 0xed9eba14
-AB70  s_add_i32 s46, s30, 0x1715609d
-AB78  s_add_i32 s47, s31, 0xa9066899
-AB80  s_add_i32 s48, s30, 0xb54cda56
-AB88  s_add_i32 s49, s31, 0x646e171e
-AB90  s_add_i32 s50, s30, 0x5384540f
-AB98  s_add_i32 s51, s31, 0x1fd5c5a3
-ABA0  s_add_i32 s52, s30, 0xf1bbcdc8
-ABA8  s_add_i32 s53, s31, 0xdb3d7428
-ABB0  s_add_i32 s30, s30, 0x8ff34781
-ABB8  s_add_i32 s54, s31, 0x96a522ad
-ABC0  v_lshlrev_b32_e32 v2, 6, v0
-ABC4  v_and_b32_e32 v102, 60, v0
-ABC8  v_xor_b32_e32 v44, v4, v5
-ABCC  v_or_b32_e32 v5, 4, v3
-ABD0  s_cmp_eq_u32 s4, 0
-ABD4  v_and_b32_e32 v101, 0xc0, v2
-ABDC  v_bfe_u32 v103, v0, 6, 1
-ABE4  v_or_b32_e32 v2, s5, v102
-ABE8  v_xor_b32_e32 v45, v4, v5
-ABEC  v_or_b32_e32 v5, 5, v3
-ABF0  v_lshl_or_b32 v34, s2, 2, v100
-ABF8  v_or3_b32 v2, v2, v101, v103
-AC00  v_mov_b32_e32 v35, 0
-AC04  v_xor_b32_e32 v41, v4, v3
-AC08  v_xor_b32_e32 v46, v4, v5
-AC0C  v_or_b32_e32 v5, 6, v3
-AC10  v_or_b32_e32 v3, 7, v3
-AC14  s_mul_hi_u32 s68, s0, 0xd2511f53
-AC1C  s_mul_i32 s69, s0, 0xd2511f53
-AC24  s_cselect_b64 s[0:1], -1, 0
-AC28  v_cmp_gt_u32_e32 vcc, s23, v34
-AC2C  v_xor_b32_e32 v48, v4, v3
-AC30  s_mul_i32 s39, s25, 0xcd9e8d57
-AC38  v_cndmask_b32_e64 v2, v2, v34, s[0:1]
-AC40  s_and_b64 s[24:25], s[0:1], exec
-AC44  v_mov_b32_e32 v3, v35
-AC48  s_mov_b32 s34, 0
-AC4C  s_mov_b32 s19, 0xcd9e8d57
-AC54  v_lshrrev_b32_e32 v104, 6, v0
-AC58  v_cmp_le_u32_e64 s[4:5], s35, v34
-AC60  v_xor_b32_e32 v47, v4, v5
-AC64  s_mov_b32 s2, 0xd2511f53
-AC6C  s_cselect_b32 s55, s23, s35
-AC70  v_lshl_add_u64 v[36:37], s[10:11], 0, v[2:3]
-AC78  s_mov_b64 s[24:25], -1
-AC7C  s_xor_b64 s[10:11], vcc, -1
-AC80  s_mov_b32 s56, 0x7f7fffff
-AC88  s_mov_b32 s57, 0x7f800000
-AC90  s_brev_b32 s58, 1
-AC94  s_movk_i32 s59, 0x70
-AC98  s_movk_i32 s60, 0x700
-AC9C  s_movk_i32 s61, 0x7000
-ACA0  s_mov_b32 s62, 0x70000
-ACA8  s_mov_b32 s63, 0x700000
-ACB0  s_mov_b32 s64, 0x7000000
-ACB8  s_brev_b32 s65, 14
-ACBC  s_mov_b32 s66, 0x17fffff
-ACC4  s_xor_b32 s67, s36, s39
-ACC8  s_xor_b32 s68, s37, s68
-ACCC  s_xor_b32 s69, s38, s69
-ACD0  v_mov_b32_e32 v49, 0x7f800000
-ACD8  v_mov_b32_e32 v50, 0xfe
-ACE0  s_waitcnt vmcnt(0)
-ACE4  s_barrier
-ACE8  s_branch 6
-ACEC  s_or_b64 exec, exec, s[36:37]
-ACF0  s_xor_b64 s[24:25], s[24:25], -1
-ACF4  s_movk_i32 s34, 0x100
-ACF8  s_andn2_b64 vcc, exec, s[24:25]
-ACFC  s_mov_b64 s[24:25], 0
-AD00  s_cbranch_vccz 1094
-AD04  v_add_u32_e32 v2, s34, v0
-AD08  v_lshrrev_b32_e32 v2, 2, v2
-AD0C  v_add_u32_e32 v51, s40, v2
-AD10  v_cmp_le_u32_e32 vcc, s17, v51
-AD14  s_or_b64 s[36:37], vcc, s[10:11]
-AD18  s_mov_b64 s[34:35], 0
-AD1C  s_and_saveexec_b64 s[38:39], s[36:37]
-AD20  s_xor_b64 s[36:37], exec, s[38:39]
-AD24  s_cbranch_execnz 9
-AD28  s_or_saveexec_b64 s[36:37], s[36:37]
-AD2C  v_mov_b32_e32 v53, 0x7f
-AD34  s_xor_b64 exec, exec, s[36:37]
-AD38  s_cbranch_execnz 13
-AD3C  s_or_b64 exec, exec, s[36:37]
-AD40  s_and_saveexec_b64 s[36:37], s[34:35]
-AD44  s_cbranch_execz 65513
-AD48  s_branch 1067
-AD4C  v_cmp_le_u32_e32 vcc, s27, v51
-AD50  s_or_b64 s[34:35], s[0:1], vcc
-AD54  s_nor_b64 s[34:35], s[34:35], s[4:5]
-AD58  s_and_b64 s[34:35], s[34:35], exec
-AD5C  s_or_saveexec_b64 s[36:37], s[36:37]
-AD60  v_mov_b32_e32 v53, 0x7f
-AD68  s_xor_b64 exec, exec, s[36:37]
-AD6C  s_cbranch_execz 65523
-AD70  v_lshlrev_b32_e32 v2, 9, v2
-AD74  v_lshl_or_b32 v3, v41, 4, v2
-AD7C  v_lshl_or_b32 v4, v42, 4, v2
-AD84  ds_read_b128 v[26:29], v3
-AD8C  ds_read_b128 v[30:33], v4
-AD94  v_lshl_or_b32 v3, v43, 4, v2
-AD9C  v_lshl_or_b32 v4, v44, 4, v2
-ADA4  ds_read_b128 v[18:21], v3
-ADAC  ds_read_b128 v[22:25], v4
-ADB4  s_waitcnt lgkmcnt(3)
-ADB8  v_and_b32_e32 v86, 0x7fffffff, v26
-ADC0  v_and_b32_e32 v84, 0x7fffffff, v27
-ADC8  v_max_u32_e32 v38, v84, v86
-ADCC  v_and_b32_e32 v83, 0x7fffffff, v28
-ADD4  v_and_b32_e32 v82, 0x7fffffff, v29
-ADDC  v_max3_u32 v38, v82, v83, v38
-ADE4  s_waitcnt lgkmcnt(2)
-ADE8  v_and_b32_e32 v81, 0x7fffffff, v30
-ADF0  v_and_b32_e32 v80, 0x7fffffff, v31
-ADF8  v_lshl_or_b32 v3, v45, 4, v2
-AE00  v_max3_u32 v38, v80, v81, v38
-AE08  v_and_b32_e32 v79, 0x7fffffff, v32
-AE10  v_and_b32_e32 v78, 0x7fffffff, v33
-AE18  v_lshl_or_b32 v4, v46, 4, v2
-AE20  ds_read_b128 v[10:13], v3
-AE28  ds_read_b128 v[14:17], v4
-AE30  v_max3_u32 v38, v78, v79, v38
-AE38  s_waitcnt lgkmcnt(3)
-AE3C  v_and_b32_e32 v77, 0x7fffffff, v18
-AE44  v_and_b32_e32 v76, 0x7fffffff, v19
-AE4C  v_max3_u32 v38, v76, v77, v38
-AE54  v_and_b32_e32 v75, 0x7fffffff, v20
-AE5C  v_and_b32_e32 v74, 0x7fffffff, v21
-AE64  v_max3_u32 v38, v74, v75, v38
-AE6C  s_waitcnt lgkmcnt(2)
-AE70  v_and_b32_e32 v73, 0x7fffffff, v22
-AE78  v_and_b32_e32 v72, 0x7fffffff, v23
-AE80  v_lshl_or_b32 v3, v47, 4, v2
-AE88  v_lshl_or_b32 v6, v48, 4, v2
-AE90  v_max3_u32 v38, v72, v73, v38
-AE98  v_and_b32_e32 v71, 0x7fffffff, v24
-AEA0  v_and_b32_e32 v70, 0x7fffffff, v25
-AEA8  ds_read_b128 v[2:5], v3
-AEB0  ds_read_b128 v[6:9], v6
-AEB8  v_max3_u32 v38, v70, v71, v38
-AEC0  s_waitcnt lgkmcnt(3)
-AEC4  v_and_b32_e32 v69, 0x7fffffff, v10
-AECC  v_and_b32_e32 v68, 0x7fffffff, v11
-AED4  v_max3_u32 v38, v68, v69, v38
-AEDC  v_and_b32_e32 v67, 0x7fffffff, v12
-AEE4  v_and_b32_e32 v65, 0x7fffffff, v13
-AEEC  v_max3_u32 v38, v65, v67, v38
-AEF4  s_waitcnt lgkmcnt(2)
-AEF8  v_and_b32_e32 v64, 0x7fffffff, v14
-AF00  v_and_b32_e32 v63, 0x7fffffff, v15
-AF08  v_max3_u32 v38, v63, v64, v38
-AF10  v_and_b32_e32 v62, 0x7fffffff, v16
-AF18  v_and_b32_e32 v60, 0x7fffffff, v17
-AF20  v_max3_u32 v38, v60, v62, v38
-AF28  s_waitcnt lgkmcnt(1)
-AF2C  v_and_b32_e32 v59, 0x7fffffff, v2
-AF34  v_and_b32_e32 v58, 0x7fffffff, v3
-AF3C  v_max3_u32 v38, v58, v59, v38
-AF44  v_and_b32_e32 v57, 0x7fffffff, v4
-AF4C  v_and_b32_e32 v56, 0x7fffffff, v5
-AF54  v_max3_u32 v38, v56, v57, v38
-AF5C  s_waitcnt lgkmcnt(0)
-AF60  v_and_b32_e32 v54, 0x7fffffff, v6
-AF68  v_and_b32_e32 v53, 0x7fffffff, v7
-AF70  v_max3_u32 v52, v53, v54, v38
-AF78  v_and_b32_e32 v39, 0x7fffffff, v8
-AF80  v_and_b32_e32 v38, 0x7fffffff, v9
-AF88  v_max3_u32 v85, v38, v39, v52
-AF90  v_cmp_lt_u32_e32 vcc, s56, v85
-AF94  v_mov_b32_e32 v52, 0
-AF98  v_mov_b32_e32 v55, 0
-AF9C  v_mov_b32_e32 v61, 0
-AFA0  v_mov_b32_e32 v66, 0
-AFA4  s_and_saveexec_b64 s[38:39], vcc
-AFA8  s_cbranch_execz 508
-AFAC  v_sub_u32_e32 v52, 0x7f7fffff, v86
-AFB4  v_sub_u32_e32 v55, 0x7f800000, v86
-AFBC  v_ashrrev_i32_e32 v66, 31, v52
-AFC0  v_lshrrev_b32_e32 v52, 31, v52
-AFC4  v_sub_u32_e32 v85, 0x7f7fffff, v84
-AFCC  v_cmp_lt_i32_e32 vcc, -1, v55
-AFD0  v_add_u32_e32 v52, -1, v52
-AFD4  v_lshrrev_b32_e32 v61, 31, v55
-AFD8  v_and_b32_e32 v66, 7, v66
-AFDC  v_cndmask_b32_e32 v55, 0, v86, vcc
-AFE0  v_sub_u32_e32 v86, 0x7f800000, v84
-AFE8  v_bitop3_b32 v26, v52, v26, s58 bitop3:0xc8
-AFF0  v_ashrrev_i32_e32 v52, 31, v85
-AFF4  v_and_or_b32 v52, v52, s59, v66
-AFFC  v_max_u32_e32 v66, v84, v55
-B000  v_cmp_gt_i32_e32 vcc, 0, v86
-B004  v_sub_u32_e32 v84, 0x7f800000, v83
-B00C  v_lshrrev_b32_e32 v87, 31, v86
-B010  v_cndmask_b32_e32 v55, v66, v55, vcc
-B014  v_sub_u32_e32 v66, 0x7f7fffff, v83
-B01C  v_max_u32_e32 v83, v83, v55
-B020  v_ashrrev_i32_e32 v86, 31, v66
-B024  v_cmp_gt_i32_e32 vcc, 0, v84
-B028  v_lshrrev_b32_e32 v66, 31, v66
-B02C  v_add_u32_e32 v66, -1, v66
-B030  v_cndmask_b32_e32 v55, v83, v55, vcc
-B034  v_sub_u32_e32 v83, 0x7f7fffff, v82
-B03C  v_lshrrev_b32_e32 v88, 31, v85
-B040  v_lshrrev_b32_e32 v85, 31, v84
-B044  v_and_or_b32 v52, v86, s60, v52
-B04C  v_sub_u32_e32 v84, 0x7f800000, v82
-B054  v_bitop3_b32 v28, v66, v28, s58 bitop3:0xc8
-B05C  v_ashrrev_i32_e32 v66, 31, v83
-B060  v_and_or_b32 v52, v66, s61, v52
-B068  v_max_u32_e32 v66, v82, v55
-B06C  v_cmp_gt_i32_e32 vcc, 0, v84
-B070  v_sub_u32_e32 v82, 0x7f800000, v81
-B078  v_lshrrev_b32_e32 v86, 31, v84
-B07C  v_cndmask_b32_e32 v55, v66, v55, vcc
-B080  v_sub_u32_e32 v66, 0x7f7fffff, v81
-B088  v_max_u32_e32 v81, v81, v55
-B08C  v_ashrrev_i32_e32 v84, 31, v66
-B090  v_cmp_gt_i32_e32 vcc, 0, v82
-B094  v_lshrrev_b32_e32 v66, 31, v66
-B098  v_add_u32_e32 v66, -1, v66
-B09C  v_cndmask_b32_e32 v55, v81, v55, vcc
-B0A0  v_sub_u32_e32 v81, 0x7f7fffff, v80
-B0A8  v_add_u32_e32 v61, v87, v61
-B0AC  v_lshrrev_b32_e32 v87, 31, v83
-B0B0  v_lshrrev_b32_e32 v83, 31, v82
-B0B4  v_and_or_b32 v52, v84, s62, v52
-B0BC  v_sub_u32_e32 v82, 0x7f800000, v80
-B0C4  v_bitop3_b32 v30, v66, v30, s58 bitop3:0xc8
-B0CC  v_ashrrev_i32_e32 v66, 31, v81
-B0D0  v_and_or_b32 v52, v66, s63, v52
-B0D8  v_max_u32_e32 v66, v80, v55
-B0DC  v_cmp_gt_i32_e32 vcc, 0, v82
-B0E0  v_sub_u32_e32 v80, 0x7f800000, v79
-B0E8  v_lshrrev_b32_e32 v84, 31, v82
-B0EC  v_cndmask_b32_e32 v55, v66, v55, vcc
-B0F0  v_sub_u32_e32 v66, 0x7f7fffff, v79
-B0F8  v_max_u32_e32 v79, v79, v55
-B0FC  v_ashrrev_i32_e32 v82, 31, v66
-B100  v_cmp_gt_i32_e32 vcc, 0, v80
-B104  v_lshrrev_b32_e32 v66, 31, v66
-B108  v_add_u32_e32 v66, -1, v66
-B10C  v_cndmask_b32_e32 v55, v79, v55, vcc
-B110  v_sub_u32_e32 v79, 0x7f7fffff, v78
-B118  v_add3_u32 v61, v85, v61, v86
-B120  v_lshrrev_b32_e32 v85, 31, v81
-B124  v_lshrrev_b32_e32 v81, 31, v80
-B128  v_and_or_b32 v52, v82, s64, v52
-B130  v_sub_u32_e32 v80, 0x7f800000, v78
-B138  v_bitop3_b32 v32, v66, v32, s58 bitop3:0xc8
-B140  v_ashrrev_i32_e32 v66, 31, v79
-B144  v_and_or_b32 v52, v66, s65, v52
-B14C  v_max_u32_e32 v66, v78, v55
-B150  v_cmp_gt_i32_e32 vcc, 0, v80
-B154  v_sub_u32_e32 v78, 0x7f800000, v77
-B15C  v_add3_u32 v61, v83, v61, v84
-B164  v_cndmask_b32_e32 v55, v66, v55, vcc
-B168  v_sub_u32_e32 v66, 0x7f7fffff, v77
-B170  v_max_u32_e32 v77, v77, v55
-B174  v_cmp_gt_i32_e32 vcc, 0, v78
-B178  v_lshrrev_b32_e32 v82, 31, v80
-B17C  v_lshrrev_b32_e32 v83, 31, v79
-B180  v_lshrrev_b32_e32 v79, 31, v78
-B184  v_ashrrev_i32_e32 v80, 31, v66
-B188  v_cndmask_b32_e32 v55, v77, v55, vcc
-B18C  v_sub_u32_e32 v77, 0x7f7fffff, v76
-B194  v_sub_u32_e32 v78, 0x7f800000, v76
-B19C  v_lshrrev_b32_e32 v66, 31, v66
-B1A0  v_add_u32_e32 v66, -1, v66
-B1A4  v_max_u32_e32 v76, v76, v55
-B1A8  v_cmp_gt_i32_e32 vcc, 0, v78
-B1AC  v_add3_u32 v61, v81, v61, v82
-B1B4  v_lshrrev_b32_e32 v82, 31, v77
-B1B8  v_bitop3_b32 v18, v66, v18, s58 bitop3:0xc8
-B1C0  v_ashrrev_i32_e32 v66, 31, v77
-B1C4  v_cndmask_b32_e32 v55, v76, v55, vcc
-B1C8  v_sub_u32_e32 v77, 0x7f800000, v75
-B1D0  v_sub_u32_e32 v76, 0x7f7fffff, v75
-B1D8  v_max_u32_e32 v75, v75, v55
-B1DC  v_cmp_gt_i32_e32 vcc, 0, v77
-B1E0  v_and_b32_e32 v80, 7, v80
-B1E4  v_lshrrev_b32_e32 v81, 31, v78
-B1E8  v_cndmask_b32_e32 v55, v75, v55, vcc
-B1EC  v_sub_u32_e32 v75, 0x7f7fffff, v74
-B1F4  v_and_or_b32 v66, v66, s59, v80
-B1FC  v_add3_u32 v61, v79, v61, v81
-B204  v_lshrrev_b32_e32 v78, 31, v77
-B208  v_ashrrev_i32_e32 v79, 31, v76
-B20C  v_sub_u32_e32 v77, 0x7f800000, v74
-B214  v_and_or_b32 v66, v79, s60, v66
-B21C  v_lshrrev_b32_e32 v80, 31, v75
-B220  v_ashrrev_i32_e32 v75, 31, v75
-B224  v_max_u32_e32 v74, v74, v55
-B228  v_cmp_gt_i32_e32 vcc, 0, v77
-B22C  v_and_or_b32 v66, v75, s61, v66
-B234  v_sub_u32_e32 v75, 0x7f800000, v73
-B23C  v_cndmask_b32_e32 v55, v74, v55, vcc
-B240  v_lshrrev_b32_e32 v76, 31, v76
-B244  v_sub_u32_e32 v74, 0x7f7fffff, v73
-B24C  v_max_u32_e32 v73, v73, v55
-B250  v_cmp_gt_i32_e32 vcc, 0, v75
-B254  v_add_u32_e32 v76, -1, v76
-B258  v_lshrrev_b32_e32 v79, 31, v77
-B25C  v_cndmask_b32_e32 v55, v73, v55, vcc
-B260  v_sub_u32_e32 v73, 0x7f7fffff, v72
-B268  v_bitop3_b32 v20, v76, v20, s58 bitop3:0xc8
-B270  v_lshrrev_b32_e32 v76, 31, v75
-B274  v_ashrrev_i32_e32 v77, 31, v74
-B278  v_sub_u32_e32 v75, 0x7f800000, v72
-B280  v_add3_u32 v61, v78, v61, v79
-B288  v_and_or_b32 v66, v77, s62, v66
-B290  v_lshrrev_b32_e32 v78, 31, v73
-B294  v_ashrrev_i32_e32 v73, 31, v73
-B298  v_max_u32_e32 v72, v72, v55
-B29C  v_cmp_gt_i32_e32 vcc, 0, v75
-B2A0  v_and_or_b32 v66, v73, s63, v66
-B2A8  v_sub_u32_e32 v73, 0x7f800000, v71
-B2B0  v_cndmask_b32_e32 v55, v72, v55, vcc
-B2B4  v_sub_u32_e32 v72, 0x7f7fffff, v71
-B2BC  v_max_u32_e32 v71, v71, v55
-B2C0  v_cmp_gt_i32_e32 vcc, 0, v73
-B2C4  v_lshrrev_b32_e32 v74, 31, v74
-B2C8  v_lshrrev_b32_e32 v77, 31, v75
-B2CC  v_cndmask_b32_e32 v71, v71, v55, vcc
-B2D0  v_sub_u32_e32 v55, 0x7f7fffff, v70
-B2D8  v_add_u32_e32 v74, -1, v74
-B2DC  v_bitop3_b32 v22, v74, v22, s58 bitop3:0xc8
-B2E4  v_ashrrev_i32_e32 v75, 31, v72
-B2E8  v_add3_u32 v61, v76, v61, v77
-B2F0  v_lshrrev_b32_e32 v74, 31, v73
-B2F4  v_and_or_b32 v66, v75, s64, v66
-B2FC  v_sub_u32_e32 v73, 0x7f800000, v70
-B304  v_lshrrev_b32_e32 v76, 31, v55
-B308  v_ashrrev_i32_e32 v55, 31, v55
-B30C  v_and_or_b32 v55, v55, s65, v66
-B314  v_max_u32_e32 v66, v70, v71
-B318  v_cmp_gt_i32_e32 vcc, 0, v73
-B31C  v_lshrrev_b32_e32 v72, 31, v72
-B320  v_sub_u32_e32 v70, 0x7f7fffff, v69
-B328  v_cndmask_b32_e32 v66, v66, v71, vcc
-B32C  v_sub_u32_e32 v71, 0x7f800000, v69
-B334  v_add_u32_e32 v72, -1, v72
-B338  v_max_u32_e32 v69, v69, v66
-B33C  v_cmp_gt_i32_e32 vcc, 0, v71
-B340  v_lshrrev_b32_e32 v75, 31, v73
-B344  v_bitop3_b32 v24, v72, v24, s58 bitop3:0xc8
-B34C  v_lshrrev_b32_e32 v72, 31, v71
-B350  v_ashrrev_i32_e32 v73, 31, v70
-B354  v_cndmask_b32_e32 v66, v69, v66, vcc
-B358  v_sub_u32_e32 v71, 0x7f800000, v68
-B360  v_lshrrev_b32_e32 v70, 31, v70
-B364  v_sub_u32_e32 v69, 0x7f7fffff, v68
-B36C  v_add_u32_e32 v70, -1, v70
-B370  v_max_u32_e32 v68, v68, v66
-B374  v_cmp_gt_i32_e32 vcc, 0, v71
-B378  v_bitop3_b32 v10, v70, v10, s58 bitop3:0xc8
-B380  v_sub_u32_e32 v70, 0x7f800000, v67
-B388  v_cndmask_b32_e32 v66, v68, v66, vcc
-B38C  v_sub_u32_e32 v68, 0x7f7fffff, v67
-B394  v_add3_u32 v61, v74, v61, v75
-B39C  v_lshrrev_b32_e32 v74, 31, v71
-B3A0  v_max_u32_e32 v67, v67, v66
-B3A4  v_cmp_gt_i32_e32 vcc, 0, v70
-B3A8  v_add3_u32 v61, v72, v61, v74
-B3B0  v_lshrrev_b32_e32 v71, 31, v70
-B3B4  v_ashrrev_i32_e32 v72, 31, v68
-B3B8  v_cndmask_b32_e32 v66, v67, v66, vcc
-B3BC  v_sub_u32_e32 v70, 0x7f800000, v65
-B3C4  v_lshrrev_b32_e32 v68, 31, v68
-B3C8  v_and_b32_e32 v73, 7, v73
-B3CC  v_lshrrev_b32_e32 v75, 31, v69
-B3D0  v_ashrrev_i32_e32 v69, 31, v69
-B3D4  v_sub_u32_e32 v67, 0x7f7fffff, v65
-B3DC  v_add_u32_e32 v68, -1, v68
-B3E0  v_max_u32_e32 v65, v65, v66
-B3E4  v_cmp_gt_i32_e32 vcc, 0, v70
-B3E8  v_and_or_b32 v69, v69, s59, v73
-B3F0  v_bitop3_b32 v12, v68, v12, s58 bitop3:0xc8
-B3F8  v_cndmask_b32_e32 v65, v65, v66, vcc
-B3FC  v_sub_u32_e32 v66, 0x7f7fffff, v64
-B404  v_sub_u32_e32 v68, 0x7f800000, v64
-B40C  v_and_or_b32 v69, v72, s60, v69
-B414  v_lshrrev_b32_e32 v73, 31, v67
-B418  v_ashrrev_i32_e32 v67, 31, v67
-B41C  v_lshrrev_b32_e32 v72, 31, v70
-B420  v_and_or_b32 v67, v67, s61, v69
-B428  v_lshrrev_b32_e32 v69, 31, v68
-B42C  v_ashrrev_i32_e32 v70, 31, v66
-B430  v_max_u32_e32 v64, v64, v65
-B434  v_cmp_gt_i32_e32 vcc, 0, v68
-B438  v_sub_u32_e32 v68, 0x7f800000, v63
-B440  v_lshrrev_b32_e32 v66, 31, v66
-B444  v_add3_u32 v61, v71, v61, v72
-B44C  v_and_or_b32 v67, v70, s62, v67
-B454  v_cndmask_b32_e32 v64, v64, v65, vcc
-B458  v_add_u32_e32 v66, -1, v66
-B45C  v_lshrrev_b32_e32 v70, 31, v68
-B460  v_sub_u32_e32 v65, 0x7f7fffff, v63
-B468  v_bitop3_b32 v14, v66, v14, s58 bitop3:0xc8
-B470  v_add3_u32 v66, v69, v61, v70
-B478  v_max_u32_e32 v61, v63, v64
-B47C  v_cmp_gt_i32_e32 vcc, 0, v68
-B480  v_sub_u32_e32 v63, 0x7f7fffff, v62
-B488  v_lshrrev_b32_e32 v71, 31, v65
-B48C  v_cndmask_b32_e32 v61, v61, v64, vcc
-B490  v_sub_u32_e32 v64, 0x7f800000, v62
-B498  v_ashrrev_i32_e32 v65, 31, v65
-B49C  v_max_u32_e32 v62, v62, v61
-B4A0  v_cmp_gt_i32_e32 vcc, 0, v64
-B4A4  v_and_or_b32 v65, v65, s63, v67
-B4AC  v_lshrrev_b32_e32 v67, 31, v64
-B4B0  v_cndmask_b32_e32 v62, v62, v61, vcc
-B4B4  v_sub_u32_e32 v64, 0x7f800000, v60
-B4BC  v_sub_u32_e32 v61, 0x7f7fffff, v60
-B4C4  v_ashrrev_i32_e32 v68, 31, v63
-B4C8  v_max_u32_e32 v60, v60, v62
-B4CC  v_cmp_gt_i32_e32 vcc, 0, v64
-B4D0  v_and_or_b32 v65, v68, s64, v65
-B4D8  v_lshrrev_b32_e32 v68, 31, v64
-B4DC  v_lshrrev_b32_e32 v63, 31, v63
-B4E0  v_cndmask_b32_e32 v60, v60, v62, vcc
-B4E4  v_sub_u32_e32 v62, 0x7f7fffff, v59
-B4EC  v_sub_u32_e32 v64, 0x7f800000, v59
-B4F4  v_lshrrev_b32_e32 v69, 31, v61
-B4F8  v_add_u32_e32 v63, -1, v63
-B4FC  v_ashrrev_i32_e32 v61, 31, v61
-B500  v_max_u32_e32 v59, v59, v60
-B504  v_cmp_gt_i32_e32 vcc, 0, v64
-B508  v_bitop3_b32 v16, v63, v16, s58 bitop3:0xc8
-B510  v_and_or_b32 v61, v61, s65, v65
-B518  v_add3_u32 v63, v67, v66, v68
-B520  v_lshrrev_b32_e32 v65, 31, v64
-B524  v_ashrrev_i32_e32 v66, 31, v62
-B528  v_cndmask_b32_e32 v59, v59, v60, vcc
-B52C  v_sub_u32_e32 v64, 0x7f800000, v58
-B534  v_lshrrev_b32_e32 v62, 31, v62
-B538  v_sub_u32_e32 v60, 0x7f7fffff, v58
-B540  v_add_u32_e32 v62, -1, v62
-B544  v_lshrrev_b32_e32 v67, 31, v64
-B548  v_max_u32_e32 v58, v58, v59
-B54C  v_cmp_gt_i32_e32 vcc, 0, v64
-B550  v_bitop3_b32 v2, v62, v2, s58 bitop3:0xc8
-B558  v_add3_u32 v62, v65, v63, v67
-B560  v_cndmask_b32_e32 v58, v58, v59, vcc
-B564  v_sub_u32_e32 v63, 0x7f800000, v57
-B56C  v_sub_u32_e32 v59, 0x7f7fffff, v57
-B574  v_max_u32_e32 v57, v57, v58
-B578  v_cmp_gt_i32_e32 vcc, 0, v63
-B57C  v_and_b32_e32 v66, 7, v66
-B580  v_lshrrev_b32_e32 v68, 31, v60
-B584  v_ashrrev_i32_e32 v60, 31, v60
-B588  v_cndmask_b32_e32 v57, v57, v58, vcc
-B58C  v_sub_u32_e32 v58, 0x7f7fffff, v56
-B594  v_and_or_b32 v60, v60, s59, v66
-B59C  v_lshrrev_b32_e32 v64, 31, v63
-B5A0  v_ashrrev_i32_e32 v65, 31, v59
-B5A4  v_sub_u32_e32 v63, 0x7f800000, v56
-B5AC  v_and_or_b32 v60, v65, s60, v60
-B5B4  v_lshrrev_b32_e32 v66, 31, v58
-B5B8  v_ashrrev_i32_e32 v58, 31, v58
-B5BC  v_max_u32_e32 v56, v56, v57
-B5C0  v_cmp_gt_i32_e32 vcc, 0, v63
-B5C4  v_and_or_b32 v58, v58, s61, v60
-B5CC  v_sub_u32_e32 v60, 0x7f800000, v54
-B5D4  v_cndmask_b32_e32 v56, v56, v57, vcc
-B5D8  v_lshrrev_b32_e32 v59, 31, v59
-B5DC  v_sub_u32_e32 v57, 0x7f7fffff, v54
-B5E4  v_max_u32_e32 v54, v54, v56
-B5E8  v_cmp_gt_i32_e32 vcc, 0, v60
-B5EC  v_lshrrev_b32_e32 v65, 31, v63
-B5F0  v_add_u32_e32 v59, -1, v59
-B5F4  v_cndmask_b32_e32 v54, v54, v56, vcc
-B5F8  v_sub_u32_e32 v56, 0x7f7fffff, v53
-B600  v_bitop3_b32 v4, v59, v4, s58 bitop3:0xc8
-B608  v_add3_u32 v59, v64, v62, v65
-B610  v_lshrrev_b32_e32 v62, 31, v60
-B614  v_ashrrev_i32_e32 v63, 31, v57
-B618  v_sub_u32_e32 v60, 0x7f800000, v53
-B620  v_and_or_b32 v58, v63, s62, v58
-B628  v_lshrrev_b32_e32 v64, 31, v56
-B62C  v_ashrrev_i32_e32 v56, 31, v56
-B630  v_max_u32_e32 v53, v53, v54
-B634  v_cmp_gt_i32_e32 vcc, 0, v60
-B638  v_and_or_b32 v56, v56, s63, v58
-B640  v_sub_u32_e32 v58, 0x7f800000, v39
-B648  v_cndmask_b32_e32 v53, v53, v54, vcc
-B64C  v_lshrrev_b32_e32 v57, 31, v57
-B650  v_sub_u32_e32 v54, 0x7f7fffff, v39
-B658  v_max_u32_e32 v39, v39, v53
-B65C  v_cmp_gt_i32_e32 vcc, 0, v58
-B660  v_lshrrev_b32_e32 v63, 31, v60
-B664  v_add_u32_e32 v57, -1, v57
-B668  v_cndmask_b32_e32 v39, v39, v53, vcc
-B66C  v_sub_u32_e32 v53, 0x7f7fffff, v38
-B674  v_bitop3_b32 v6, v57, v6, s58 bitop3:0xc8
-B67C  v_add3_u32 v57, v62, v59, v63
-B684  v_lshrrev_b32_e32 v59, 31, v58
-B688  v_ashrrev_i32_e32 v60, 31, v54
-B68C  v_sub_u32_e32 v58, 0x7f800000, v38
-B694  v_add_u32_e32 v66, -1, v66
-B698  v_and_or_b32 v56, v60, s64, v56
-B6A0  v_lshrrev_b32_e32 v62, 31, v53
-B6A4  v_lshrrev_b32_e32 v60, 31, v58
-B6A8  v_ashrrev_i32_e32 v53, 31, v53
-B6AC  v_bitop3_b32 v5, v66, v5, s58 bitop3:0xc8
-B6B4  v_lshrrev_b32_e32 v54, 31, v54
-B6B8  v_and_or_b32 v66, v53, s65, v56
-B6C0  v_add3_u32 v53, v59, v57, v60
-B6C8  v_max_u32_e32 v38, v38, v39
-B6CC  v_cmp_gt_i32_e32 vcc, 0, v58
-B6D0  v_add_u32_e32 v88, -1, v88
-B6D4  v_add_u32_e32 v87, -1, v87
-B6D8  v_add_u32_e32 v85, -1, v85
-B6DC  v_add_u32_e32 v83, -1, v83
-B6E0  v_add_u32_e32 v82, -1, v82
-B6E4  v_add_u32_e32 v80, -1, v80
-B6E8  v_add_u32_e32 v78, -1, v78
-B6EC  v_add_u32_e32 v76, -1, v76
-B6F0  v_add_u32_e32 v75, -1, v75
-B6F4  v_add_u32_e32 v73, -1, v73
-B6F8  v_add_u32_e32 v71, -1, v71
-B6FC  v_add_u32_e32 v69, -1, v69
-B700  v_add_u32_e32 v68, -1, v68
-B704  v_add_u32_e32 v64, -1, v64
-B708  v_add_u32_e32 v54, -1, v54
-B70C  v_add_u32_e32 v62, -1, v62
-B710  v_cndmask_b32_e32 v38, v38, v39, vcc
-B714  v_cmp_ne_u32_e32 vcc, 32, v53
-B718  v_bitop3_b32 v27, v88, v27, s58 bitop3:0xc8
-B720  v_bitop3_b32 v29, v87, v29, s58 bitop3:0xc8
-B728  v_bitop3_b32 v31, v85, v31, s58 bitop3:0xc8
-B730  v_bitop3_b32 v33, v83, v33, s58 bitop3:0xc8
-B738  v_bitop3_b32 v19, v82, v19, s58 bitop3:0xc8
-B740  v_bitop3_b32 v21, v80, v21, s58 bitop3:0xc8
-B748  v_bitop3_b32 v23, v78, v23, s58 bitop3:0xc8
-B750  v_bitop3_b32 v25, v76, v25, s58 bitop3:0xc8
-B758  v_bitop3_b32 v11, v75, v11, s58 bitop3:0xc8
-B760  v_bitop3_b32 v13, v73, v13, s58 bitop3:0xc8
-B768  v_bitop3_b32 v15, v71, v15, s58 bitop3:0xc8
-B770  v_bitop3_b32 v17, v69, v17, s58 bitop3:0xc8
-B778  v_bitop3_b32 v3, v68, v3, s58 bitop3:0xc8
-B780  v_bitop3_b32 v7, v64, v7, s58 bitop3:0xc8
-B788  v_bitop3_b32 v9, v62, v9, s58 bitop3:0xc8
-B790  v_bitop3_b32 v8, v54, v8, s58 bitop3:0xc8
-B798  v_cndmask_b32_e32 v85, v49, v38, vcc
-B79C  s_or_b64 exec, exec, s[38:39]
-B7A0  v_cmp_ne_u32_e32 vcc, 0, v85
-B7A4  v_mov_b32_e32 v53, 0x7f
-B7AC  s_and_saveexec_b64 s[38:39], vcc
-B7B0  v_add_u32_e32 v38, s16, v85
-B7B4  v_lshrrev_b32_e32 v39, 23, v38
-B7B8  v_add_u32_e32 v39, -2, v39
-B7BC  v_cmp_lt_u32_e32 vcc, s66, v38
-B7C0  s_nop 1
-B7C4  v_cndmask_b32_e32 v38, 0, v39, vcc
-B7C8  v_cmp_eq_u32_e32 vcc, s57, v85
-B7CC  s_and_b64 vcc, s[6:7], vcc
-B7D0  s_nop 0
-B7D4  v_cndmask_b32_e32 v53, v38, v50, vcc
-B7D8  s_or_b64 exec, exec, s[38:39]
-B7DC  v_cmp_eq_u32_e32 vcc, 0, v53
-B7E0  s_cbranch_vccz 37
-B7E4  s_nop 0
-B7E8  v_cndmask_b32_e64 v38, 1.0, 2.0, vcc
-B7F0  v_pk_mul_f32 v[26:27], v[38:39], v[26:27] op_sel_hi:[0,1]
-B7F8  v_pk_mul_f32 v[28:29], v[38:39], v[28:29] op_sel_hi:[0,1]
-B800  v_pk_mul_f32 v[30:31], v[38:39], v[30:31] op_sel_hi:[0,1]
-B808  v_pk_mul_f32 v[32:33], v[38:39], v[32:33] op_sel_hi:[0,1]
-B810  v_pk_mul_f32 v[18:19], v[38:39], v[18:19] op_sel_hi:[0,1]
-B818  v_pk_mul_f32 v[20:21], v[38:39], v[20:21] op_sel_hi:[0,1]
-B820  v_pk_mul_f32 v[22:23], v[38:39], v[22:23] op_sel_hi:[0,1]
-B828  v_pk_mul_f32 v[24:25], v[38:39], v[24:25] op_sel_hi:[0,1]
-B830  v_pk_mul_f32 v[10:11], v[38:39], v[10:11] op_sel_hi:[0,1]
-B838  v_pk_mul_f32 v[12:13], v[38:39], v[12:13] op_sel_hi:[0,1]
-B840  v_pk_mul_f32 v[14:15], v[38:39], v[14:15] op_sel_hi:[0,1]
-B848  v_pk_mul_f32 v[16:17], v[38:39], v[16:17] op_sel_hi:[0,1]
-B850  v_pk_mul_f32 v[2:3], v[38:39], v[2:3] op_sel_hi:[0,1]
-B858  v_pk_mul_f32 v[4:5], v[38:39], v[4:5] op_sel_hi:[0,1]
-B860  v_pk_mul_f32 v[6:7], v[38:39], v[6:7] op_sel_hi:[0,1]
-B868  v_pk_mul_f32 v[8:9], v[38:39], v[8:9] op_sel_hi:[0,1]
-B870  v_max_u32_e32 v54, 1, v53
-B874  s_branch 1
-B878  v_mov_b32_e32 v54, v53
-B87C  v_mad_u64_u32 v[38:39], s[38:39], v51, s23, v[34:35]
-B884  v_lshlrev_b32_e32 v60, 2, v38
-B888  v_mad_u64_u32 v[56:57], s[38:39], v60, s2, 0
-B890  v_xor_b32_e32 v57, s31, v57
-B894  v_xor_b32_e32 v57, s26, v57
-B898  v_mad_u64_u32 v[58:59], s[38:39], v57, s19, 0
-B8A0  v_xor_b32_e32 v57, s67, v59
-B8A4  v_xor_b32_e32 v59, s68, v56
-B8A8  v_mad_u64_u32 v[62:63], s[38:39], v59, s19, 0
-B8B0  v_mad_u64_u32 v[56:57], s[38:39], v57, s2, 0
-B8B8  v_xor_b32_e32 v58, v58, v63
-B8BC  v_xor_b32_e32 v58, s41, v58
-B8C0  v_xor_b32_e32 v57, s69, v57
-B8C4  v_mad_u64_u32 v[58:59], s[38:39], v58, s2, 0
-B8CC  v_mad_u64_u32 v[64:65], s[38:39], v57, s19, 0
-B8D4  v_xor_b32_e32 v57, v62, v65
-B8D8  v_xor_b32_e32 v56, v56, v59
-B8DC  v_xor_b32_e32 v57, s42, v57
-B8E0  v_xor_b32_e32 v59, s43, v56
-B8E4  v_mad_u64_u32 v[56:57], s[38:39], v57, s2, 0
-B8EC  v_mad_u64_u32 v[62:63], s[38:39], v59, s19, 0
-B8F4  v_xor_b32_e32 v59, v64, v63
-B8F8  v_xor_b32_e32 v57, v58, v57
-B8FC  v_xor_b32_e32 v59, s44, v59
-B900  v_xor_b32_e32 v57, s45, v57
-B904  v_mad_u64_u32 v[58:59], s[38:39], v59, s2, 0
-B90C  v_mad_u64_u32 v[64:65], s[38:39], v57, s19, 0
-B914  v_xor_b32_e32 v57, v62, v65
-B918  v_xor_b32_e32 v56, v56, v59
-B91C  v_xor_b32_e32 v57, s46, v57
-B920  v_xor_b32_e32 v59, s47, v56
-B924  v_mad_u64_u32 v[56:57], s[38:39], v57, s2, 0
-B92C  v_mad_u64_u32 v[62:63], s[38:39], v59, s19, 0
-B934  v_xor_b32_e32 v59, v64, v63
-B938  v_xor_b32_e32 v57, v58, v57
-B93C  v_xor_b32_e32 v59, s48, v59
-B940  v_xor_b32_e32 v57, s49, v57
-B944  v_mad_u64_u32 v[58:59], s[38:39], v59, s2, 0
-B94C  v_mad_u64_u32 v[64:65], s[38:39], v57, s19, 0
-B954  v_xor_b32_e32 v57, v62, v65
-B958  v_xor_b32_e32 v56, v56, v59
-B95C  v_xor_b32_e32 v57, s50, v57
-B960  v_xor_b32_e32 v59, s51, v56
-B964  v_mad_u64_u32 v[56:57], s[38:39], v57, s2, 0
-B96C  v_mad_u64_u32 v[62:63], s[38:39], v59, s19, 0
-B974  v_xor_b32_e32 v59, v64, v63
-B978  v_xor_b32_e32 v57, v58, v57
-B97C  v_xor_b32_e32 v59, s52, v59
-B980  v_xor_b32_e32 v57, s53, v57
-B984  v_mad_u64_u32 v[58:59], s[38:39], v59, s2, 0
-B98C  v_mad_u64_u32 v[64:65], s[38:39], v57, s19, 0
-B994  v_xor_b32_e32 v57, v62, v65
-B998  v_xor_b32_e32 v56, v56, v59
-B99C  v_mov_b32_e32 v59, 0
-B9A0  v_mov_b32_e32 v62, 0
-B9A4  v_lshlrev_b32_e32 v54, 23, v54
-B9A8  v_xor_b32_e32 v57, s30, v57
-B9AC  v_xor_b32_e32 v56, s54, v56
-B9B0  v_cvt_scalef32_sr_pk_fp4_f32 v59, v[26:27], v57, v54
-B9B8  v_cvt_scalef32_sr_pk_fp4_f32 v62, v[30:31], v56, v54 op_sel:[0,0,0,1]
-B9C0  v_cvt_scalef32_sr_pk_fp4_f32 v59, v[28:29], v64, v54 op_sel:[0,0,1,0]
-B9C8  v_cvt_scalef32_sr_pk_fp4_f32 v62, v[32:33], v58, v54 op_sel:[0,0,1,1]
-B9D0  s_nop 0
-B9D4  v_or_b32_e32 v27, 1, v60
-B9D8  v_mad_u64_u32 v[28:29], s[38:39], v27, s2, 0
-B9E0  v_xor_b32_e32 v27, s31, v29
-B9E4  v_xor_b32_e32 v27, s26, v27
-B9E8  v_mad_u64_u32 v[30:31], s[38:39], v27, s19, 0
-B9F0  v_xor_b32_e32 v27, s67, v31
-B9F4  v_xor_b32_e32 v31, s68, v28
-B9F8  v_mad_u64_u32 v[32:33], s[38:39], v31, s19, 0
-BA00  v_mad_u64_u32 v[28:29], s[38:39], v27, s2, 0
-BA08  v_xor_b32_e32 v27, v30, v33
-BA0C  v_xor_b32_e32 v27, s41, v27
-BA10  v_xor_b32_e32 v29, s69, v29
-BA14  v_mad_u64_u32 v[30:31], s[38:39], v27, s2, 0
-BA1C  v_mad_u64_u32 v[56:57], s[38:39], v29, s19, 0
-BA24  v_xor_b32_e32 v27, v32, v57
-BA28  v_xor_b32_e32 v28, v28, v31
-BA2C  v_xor_b32_e32 v27, s42, v27
-BA30  v_xor_b32_e32 v31, s43, v28
-BA34  v_mad_u64_u32 v[28:29], s[38:39], v27, s2, 0
-BA3C  v_mad_u64_u32 v[32:33], s[38:39], v31, s19, 0
-BA44  v_xor_b32_e32 v27, v56, v33
-BA48  v_xor_b32_e32 v29, v30, v29
-BA4C  v_xor_b32_e32 v27, s44, v27
-BA50  v_xor_b32_e32 v29, s45, v29
-BA54  v_mad_u64_u32 v[30:31], s[38:39], v27, s2, 0
-BA5C  v_mad_u64_u32 v[56:57], s[38:39], v29, s19, 0
-BA64  v_xor_b32_e32 v27, v32, v57
-BA68  v_xor_b32_e32 v28, v28, v31
-BA6C  v_xor_b32_e32 v27, s46, v27
-BA70  v_xor_b32_e32 v31, s47, v28
-BA74  v_mad_u64_u32 v[28:29], s[38:39], v27, s2, 0
-BA7C  v_mad_u64_u32 v[32:33], s[38:39], v31, s19, 0
-BA84  v_xor_b32_e32 v27, v56, v33
-BA88  v_xor_b32_e32 v29, v30, v29
-BA8C  v_xor_b32_e32 v27, s48, v27
-BA90  v_xor_b32_e32 v29, s49, v29
-BA94  v_mad_u64_u32 v[30:31], s[38:39], v27, s2, 0
-BA9C  v_mad_u64_u32 v[56:57], s[38:39], v29, s19, 0
-BAA4  v_xor_b32_e32 v27, v32, v57
-BAA8  v_xor_b32_e32 v28, v28, v31
-BAAC  v_xor_b32_e32 v27, s50, v27
-BAB0  v_xor_b32_e32 v31, s51, v28
-BAB4  v_mad_u64_u32 v[28:29], s[38:39], v27, s2, 0
-BABC  v_mad_u64_u32 v[32:33], s[38:39], v31, s19, 0
-BAC4  v_xor_b32_e32 v27, v56, v33
-BAC8  v_xor_b32_e32 v29, v30, v29
-BACC  v_xor_b32_e32 v27, s52, v27
-BAD0  v_xor_b32_e32 v29, s53, v29
-BAD4  v_mad_u64_u32 v[30:31], s[38:39], v27, s2, 0
-BADC  v_mad_u64_u32 v[56:57], s[38:39], v29, s19, 0
-BAE4  v_xor_b32_e32 v27, v32, v57
-BAE8  v_xor_b32_e32 v28, v28, v31
-BAEC  v_mov_b32_e32 v29, 0
-BAF0  v_mov_b32_e32 v31, 0
-BAF4  v_xor_b32_e32 v27, s30, v27
-BAF8  v_xor_b32_e32 v28, s54, v28
-BAFC  v_cvt_scalef32_sr_pk_fp4_f32 v29, v[18:19], v27, v54
-BB04  v_cvt_scalef32_sr_pk_fp4_f32 v31, v[22:23], v28, v54 op_sel:[0,0,0,1]
-BB0C  v_cvt_scalef32_sr_pk_fp4_f32 v29, v[20:21], v56, v54 op_sel:[0,0,1,0]
-BB14  v_cvt_scalef32_sr_pk_fp4_f32 v31, v[24:25], v30, v54 op_sel:[0,0,1,1]
-BB1C  s_nop 0
-BB20  v_or_b32_e32 v18, 2, v60
-BB24  v_mad_u64_u32 v[18:19], s[38:39], v18, s2, 0
-BB2C  v_xor_b32_e32 v19, s31, v19
-BB30  v_xor_b32_e32 v19, s26, v19
-BB34  v_mad_u64_u32 v[20:21], s[38:39], v19, s19, 0
-BB3C  v_xor_b32_e32 v19, s67, v21
-BB40  v_xor_b32_e32 v21, s68, v18
-BB44  v_mad_u64_u32 v[22:23], s[38:39], v21, s19, 0
-BB4C  v_mad_u64_u32 v[18:19], s[38:39], v19, s2, 0
-BB54  v_xor_b32_e32 v20, v20, v23
-BB58  v_xor_b32_e32 v20, s41, v20
-BB5C  v_xor_b32_e32 v19, s69, v19
-BB60  v_mad_u64_u32 v[20:21], s[38:39], v20, s2, 0
-BB68  v_mad_u64_u32 v[24:25], s[38:39], v19, s19, 0
-BB70  v_xor_b32_e32 v19, v22, v25
-BB74  v_xor_b32_e32 v18, v18, v21
-BB78  v_xor_b32_e32 v19, s42, v19
-BB7C  v_xor_b32_e32 v21, s43, v18
-BB80  v_mad_u64_u32 v[18:19], s[38:39], v19, s2, 0
-BB88  v_mad_u64_u32 v[22:23], s[38:39], v21, s19, 0
-BB90  v_xor_b32_e32 v21, v24, v23
-BB94  v_xor_b32_e32 v19, v20, v19
-BB98  v_xor_b32_e32 v21, s44, v21
-BB9C  v_xor_b32_e32 v19, s45, v19
-BBA0  v_mad_u64_u32 v[20:21], s[38:39], v21, s2, 0
-BBA8  v_mad_u64_u32 v[24:25], s[38:39], v19, s19, 0
-BBB0  v_xor_b32_e32 v19, v22, v25
-BBB4  v_xor_b32_e32 v18, v18, v21
-BBB8  v_xor_b32_e32 v19, s46, v19
-BBBC  v_xor_b32_e32 v21, s47, v18
-BBC0  v_mad_u64_u32 v[18:19], s[38:39], v19, s2, 0
-BBC8  v_mad_u64_u32 v[22:23], s[38:39], v21, s19, 0
-BBD0  v_xor_b32_e32 v21, v24, v23
-BBD4  v_xor_b32_e32 v19, v20, v19
-BBD8  v_xor_b32_e32 v21, s48, v21
-BBDC  v_xor_b32_e32 v19, s49, v19
-BBE0  v_mad_u64_u32 v[20:21], s[38:39], v21, s2, 0
-BBE8  v_mad_u64_u32 v[24:25], s[38:39], v19, s19, 0
-BBF0  v_xor_b32_e32 v19, v22, v25
-BBF4  v_xor_b32_e32 v18, v18, v21
-BBF8  v_xor_b32_e32 v19, s50, v19
-BBFC  v_xor_b32_e32 v21, s51, v18
-BC00  v_mad_u64_u32 v[18:19], s[38:39], v19, s2, 0
-BC08  v_mad_u64_u32 v[22:23], s[38:39], v21, s19, 0
-BC10  v_xor_b32_e32 v21, v24, v23
-BC14  v_xor_b32_e32 v19, v20, v19
-BC18  v_xor_b32_e32 v21, s52, v21
-BC1C  v_xor_b32_e32 v19, s53, v19
-BC20  v_mad_u64_u32 v[20:21], s[38:39], v21, s2, 0
-BC28  v_mad_u64_u32 v[24:25], s[38:39], v19, s19, 0
-BC30  v_xor_b32_e32 v19, v22, v25
-BC34  v_xor_b32_e32 v18, v18, v21
-BC38  v_mov_b32_e32 v21, 0
-BC3C  v_mov_b32_e32 v22, 0
-BC40  v_xor_b32_e32 v19, s30, v19
-BC44  v_xor_b32_e32 v18, s54, v18
-BC48  v_cvt_scalef32_sr_pk_fp4_f32 v21, v[10:11], v19, v54
-BC50  v_cvt_scalef32_sr_pk_fp4_f32 v22, v[14:15], v18, v54 op_sel:[0,0,0,1]
-BC58  v_cvt_scalef32_sr_pk_fp4_f32 v21, v[12:13], v24, v54 op_sel:[0,0,1,0]
-BC60  v_cvt_scalef32_sr_pk_fp4_f32 v22, v[16:17], v20, v54 op_sel:[0,0,1,1]
-BC68  s_nop 0
-BC6C  v_or_b32_e32 v10, 3, v60
-BC70  v_mad_u64_u32 v[10:11], s[38:39], v10, s2, 0
-BC78  v_xor_b32_e32 v11, s31, v11
-BC7C  v_xor_b32_e32 v11, s26, v11
-BC80  v_mad_u64_u32 v[12:13], s[38:39], v11, s19, 0
-BC88  v_xor_b32_e32 v11, s67, v13
-BC8C  v_xor_b32_e32 v13, s68, v10
-BC90  v_mad_u64_u32 v[14:15], s[38:39], v13, s19, 0
-BC98  v_mad_u64_u32 v[10:11], s[38:39], v11, s2, 0
-BCA0  v_xor_b32_e32 v12, v12, v15
-BCA4  v_xor_b32_e32 v12, s41, v12
-BCA8  v_xor_b32_e32 v11, s69, v11
-BCAC  v_mad_u64_u32 v[12:13], s[38:39], v12, s2, 0
-BCB4  v_mad_u64_u32 v[16:17], s[38:39], v11, s19, 0
-BCBC  v_xor_b32_e32 v11, v14, v17
-BCC0  v_xor_b32_e32 v10, v10, v13
-BCC4  v_xor_b32_e32 v11, s42, v11
-BCC8  v_xor_b32_e32 v13, s43, v10
-BCCC  v_mad_u64_u32 v[10:11], s[38:39], v11, s2, 0
-BCD4  v_mad_u64_u32 v[14:15], s[38:39], v13, s19, 0
-BCDC  v_xor_b32_e32 v13, v16, v15
-BCE0  v_xor_b32_e32 v11, v12, v11
-BCE4  v_xor_b32_e32 v13, s44, v13
-BCE8  v_xor_b32_e32 v11, s45, v11
-BCEC  v_mad_u64_u32 v[12:13], s[38:39], v13, s2, 0
-BCF4  v_mad_u64_u32 v[16:17], s[38:39], v11, s19, 0
-BCFC  v_xor_b32_e32 v11, v14, v17
-BD00  v_xor_b32_e32 v10, v10, v13
-BD04  v_xor_b32_e32 v11, s46, v11
-BD08  v_xor_b32_e32 v13, s47, v10
-BD0C  v_mad_u64_u32 v[10:11], s[38:39], v11, s2, 0
-BD14  v_mad_u64_u32 v[14:15], s[38:39], v13, s19, 0
-BD1C  v_xor_b32_e32 v13, v16, v15
-BD20  v_xor_b32_e32 v11, v12, v11
-BD24  v_xor_b32_e32 v13, s48, v13
-BD28  v_xor_b32_e32 v11, s49, v11
-BD2C  v_mad_u64_u32 v[12:13], s[38:39], v13, s2, 0
-BD34  v_mad_u64_u32 v[16:17], s[38:39], v11, s19, 0
-BD3C  v_xor_b32_e32 v11, v14, v17
-BD40  v_xor_b32_e32 v10, v10, v13
-BD44  v_xor_b32_e32 v11, s50, v11
-BD48  v_xor_b32_e32 v13, s51, v10
-BD4C  v_mad_u64_u32 v[10:11], s[38:39], v11, s2, 0
-BD54  v_mad_u64_u32 v[14:15], s[38:39], v13, s19, 0
-BD5C  v_xor_b32_e32 v13, v16, v15
-BD60  v_xor_b32_e32 v11, v12, v11
-BD64  v_xor_b32_e32 v13, s52, v13
-BD68  v_xor_b32_e32 v11, s53, v11
-BD6C  v_mad_u64_u32 v[12:13], s[38:39], v13, s2, 0
-BD74  v_mad_u64_u32 v[16:17], s[38:39], v11, s19, 0
-BD7C  v_xor_b32_e32 v11, v14, v17
-BD80  v_xor_b32_e32 v10, v10, v13
-BD84  v_mov_b32_e32 v13, 0
-BD88  v_mov_b32_e32 v14, 0
-BD8C  v_or3_b32 v26, v62, v52, v59
-BD94  v_or3_b32 v27, v31, v55, v29
-BD9C  v_or3_b32 v28, v22, v61, v21
-BDA4  v_xor_b32_e32 v11, s30, v11
-BDA8  v_xor_b32_e32 v10, s54, v10
-BDAC  v_cvt_scalef32_sr_pk_fp4_f32 v13, v[2:3], v11, v54
-BDB4  v_cvt_scalef32_sr_pk_fp4_f32 v14, v[6:7], v10, v54 op_sel:[0,0,0,1]
-BDBC  v_cvt_scalef32_sr_pk_fp4_f32 v13, v[4:5], v16, v54 op_sel:[0,0,1,0]
-BDC4  v_cvt_scalef32_sr_pk_fp4_f32 v14, v[8:9], v12, v54 op_sel:[0,0,1,1]
-BDCC  s_nop 0
-BDD0  v_lshl_add_u64 v[2:3], v[38:39], 4, s[8:9]
-BDD8  v_or3_b32 v29, v14, v66, v13
-BDE0  s_or_b64 s[34:35], s[34:35], exec
-BDE4  global_store_dwordx4 v[2:3], v[26:29], off
-BDEC  s_or_b64 exec, exec, s[36:37]
-BDF0  s_and_saveexec_b64 s[36:37], s[34:35]
-BDF4  s_cbranch_execz 64445
-BDF8  v_and_b32_e32 v2, 0xffffffe0, v51
-BE00  v_cndmask_b32_e64 v2, v2, v51, s[0:1]
-BE08  v_mad_u64_u32 v[2:3], s[34:35], s55, v2, v[36:37]
-BE10  global_store_byte v[2:3], v53, off
-BE18  s_branch 64436
-BE1C  v_and_b32_e32 v106, 0x7e, v40
-BE24  s_lshl_b32 s8, s3, 2
-BE28  s_lshr_b32 s10, s17, 5
-BE2C  v_or_b32_e32 v67, s33, v106
-BE30  v_or_b32_e32 v66, s8, v104
-BE34  v_cmp_gt_u32_e32 vcc, s18, v67
-BE38  v_cmp_gt_u32_e64 s[2:3], s10, v66
-BE40  s_and_b64 s[4:5], vcc, s[2:3]
-BE44  v_lshrrev_b32_e32 v105, 3, v0
-BE48  s_and_saveexec_b64 s[2:3], s[4:5]
-BE4C  s_cbranch_execz 2307
-BE50  v_lshrrev_b32_e32 v2, 2, v106
-BE54  v_lshlrev_b32_e32 v18, 10, v104
-BE58  v_and_b32_e32 v3, 4, v105
-BE5C  v_and_b32_e32 v4, 1, v0
-BE60  v_bitop3_b32 v19, v2, v105, 4 bitop3:0x78
-BE68  v_lshlrev_b32_e32 v20, 3, v4
-BE6C  v_bitop3_b32 v2, v2, v18, v3 bitop3:0xde
-BE74  v_lshl_or_b32 v2, v2, 4, v20
-BE7C  ds_read2st64_b64 v[62:65], v2 offset1:16
-BE84  v_bitop3_b32 v2, v18, v19, 1 bitop3:0xf6
-BE8C  v_lshl_or_b32 v2, v2, 4, v20
-BE94  ds_read2st64_b64 v[14:17], v2 offset0:1 offset1:17
-BE9C  v_bitop3_b32 v2, v18, v19, 2 bitop3:0xf6
-BEA4  v_lshl_or_b32 v2, v2, 4, v20
-BEAC  ds_read2st64_b64 v[58:61], v2 offset0:2 offset1:18
-BEB4  v_bitop3_b32 v2, v18, v19, 3 bitop3:0xf6
-BEBC  v_lshl_or_b32 v2, v2, 4, v20
-BEC4  ds_read2st64_b64 v[22:25], v2 offset0:3 offset1:19
-BECC  v_bitop3_b32 v2, v18, v19, 4 bitop3:0xf6
-BED4  v_lshl_or_b32 v2, v2, 4, v20
-BEDC  ds_read2st64_b64 v[54:57], v2 offset0:4 offset1:20
-BEE4  v_bitop3_b32 v2, v18, v19, 5 bitop3:0xf6
-BEEC  v_lshl_or_b32 v2, v2, 4, v20
-BEF4  ds_read2st64_b64 v[26:29], v2 offset0:5 offset1:21
-BEFC  v_bitop3_b32 v2, v18, v19, 6 bitop3:0xf6
-BF04  v_lshl_or_b32 v2, v2, 4, v20
-BF0C  ds_read2st64_b64 v[50:53], v2 offset0:6 offset1:22
-BF14  v_bitop3_b32 v2, v18, v19, 7 bitop3:0xf6
-BF1C  v_lshl_or_b32 v2, v2, 4, v20
-BF24  ds_read2st64_b64 v[30:33], v2 offset0:7 offset1:23
-BF2C  v_bitop3_b32 v2, v18, v19, 8 bitop3:0xf6
-BF34  v_lshl_or_b32 v2, v2, 4, v20
-BF3C  v_bitop3_b32 v6, v18, v19, 10 bitop3:0xf6
-BF44  ds_read2st64_b64 v[46:49], v2 offset0:8 offset1:24
-BF4C  v_bitop3_b32 v2, v18, v19, 9 bitop3:0xf6
-BF54  v_lshl_or_b32 v6, v6, 4, v20
-BF5C  v_bitop3_b32 v10, v18, v19, 12 bitop3:0xf6
-BF64  v_lshl_or_b32 v2, v2, 4, v20
-BF6C  ds_read2st64_b64 v[42:45], v6 offset0:10 offset1:26
-BF74  v_bitop3_b32 v6, v18, v19, 11 bitop3:0xf6
-BF7C  v_lshl_or_b32 v10, v10, 4, v20
-BF84  ds_read2st64_b64 v[2:5], v2 offset0:9 offset1:25
-BF8C  v_lshl_or_b32 v6, v6, 4, v20
-BF94  ds_read2st64_b64 v[38:41], v10 offset0:12 offset1:28
-BF9C  v_bitop3_b32 v10, v18, v19, 13 bitop3:0xf6
-BFA4  ds_read2st64_b64 v[6:9], v6 offset0:11 offset1:27
-BFAC  v_lshl_or_b32 v10, v10, 4, v20
-BFB4  v_bitop3_b32 v21, v18, v19, 14 bitop3:0xf6
-BFBC  v_bitop3_b32 v18, v18, v19, 15 bitop3:0xf6
-BFC4  s_waitcnt lgkmcnt(12)
-BFC8  v_and_b32_e32 v143, 0x7fffffff, v62
-BFD0  s_waitcnt lgkmcnt(11)
-BFD4  v_and_b32_e32 v141, 0x7fffffff, v14
-BFDC  ds_read2st64_b64 v[10:13], v10 offset0:13 offset1:29
-BFE4  v_lshl_or_b32 v21, v21, 4, v20
-BFEC  v_lshl_or_b32 v18, v18, 4, v20
-BFF4  v_max_u32_e32 v68, v141, v143
-BFF8  s_waitcnt lgkmcnt(11)
-BFFC  v_and_b32_e32 v140, 0x7fffffff, v58
-C004  s_waitcnt lgkmcnt(10)
-C008  v_and_b32_e32 v139, 0x7fffffff, v22
-C010  ds_read2st64_b64 v[34:37], v21 offset0:14 offset1:30
-C018  ds_read2st64_b64 v[18:21], v18 offset0:15 offset1:31
-C020  v_max3_u32 v68, v139, v140, v68
-C028  s_waitcnt lgkmcnt(11)
-C02C  v_and_b32_e32 v138, 0x7fffffff, v54
-C034  s_waitcnt lgkmcnt(10)
-C038  v_and_b32_e32 v137, 0x7fffffff, v26
-C040  v_max3_u32 v68, v137, v138, v68
-C048  s_waitcnt lgkmcnt(9)
-C04C  v_and_b32_e32 v136, 0x7fffffff, v50
-C054  s_waitcnt lgkmcnt(8)
-C058  v_and_b32_e32 v135, 0x7fffffff, v30
-C060  v_max3_u32 v68, v135, v136, v68
-C068  s_waitcnt lgkmcnt(7)
-C06C  v_and_b32_e32 v134, 0x7fffffff, v46
-C074  s_waitcnt lgkmcnt(5)
-C078  v_and_b32_e32 v133, 0x7fffffff, v2
-C080  v_max3_u32 v68, v133, v134, v68
-C088  v_and_b32_e32 v132, 0x7fffffff, v42
-C090  s_waitcnt lgkmcnt(3)
-C094  v_and_b32_e32 v131, 0x7fffffff, v6
-C09C  v_max3_u32 v68, v131, v132, v68
-C0A4  v_and_b32_e32 v130, 0x7fffffff, v38
-C0AC  s_waitcnt lgkmcnt(2)
-C0B0  v_and_b32_e32 v129, 0x7fffffff, v10
-C0B8  v_max3_u32 v68, v129, v130, v68
-C0C0  s_waitcnt lgkmcnt(1)
-C0C4  v_and_b32_e32 v128, 0x7fffffff, v34
-C0CC  s_waitcnt lgkmcnt(0)
-C0D0  v_and_b32_e32 v127, 0x7fffffff, v18
-C0D8  v_max3_u32 v68, v127, v128, v68
-C0E0  v_and_b32_e32 v126, 0x7fffffff, v64
-C0E8  v_and_b32_e32 v125, 0x7fffffff, v16
-C0F0  v_max3_u32 v68, v125, v126, v68
-C0F8  v_and_b32_e32 v124, 0x7fffffff, v60
-C100  v_and_b32_e32 v123, 0x7fffffff, v24
-C108  v_max3_u32 v68, v123, v124, v68
-C110  v_and_b32_e32 v122, 0x7fffffff, v56
-C118  v_and_b32_e32 v121, 0x7fffffff, v28
-C120  v_max3_u32 v68, v121, v122, v68
-C128  v_and_b32_e32 v120, 0x7fffffff, v52
-C130  v_and_b32_e32 v119, 0x7fffffff, v32
-C138  v_max3_u32 v68, v119, v120, v68
-C140  v_and_b32_e32 v118, 0x7fffffff, v48
-C148  v_and_b32_e32 v117, 0x7fffffff, v4
-C150  v_max3_u32 v68, v117, v118, v68
-C158  v_and_b32_e32 v116, 0x7fffffff, v44
-C160  v_and_b32_e32 v115, 0x7fffffff, v8
-C168  v_max3_u32 v68, v115, v116, v68
-C170  v_and_b32_e32 v114, 0x7fffffff, v40
-C178  v_and_b32_e32 v113, 0x7fffffff, v12
-C180  v_max3_u32 v68, v113, v114, v68
-C188  v_and_b32_e32 v112, 0x7fffffff, v36
-C190  v_and_b32_e32 v111, 0x7fffffff, v20
-C198  v_max3_u32 v142, v111, v112, v68
-C1A0  s_mov_b32 s4, 0x7f7fffff
-C1A8  v_cmp_lt_u32_e32 vcc, s4, v142
-C1AC  v_mov_b32_e32 v68, v62
-C1B0  v_mov_b32_e32 v69, v14
-C1B4  v_mov_b32_e32 v70, v58
-C1B8  v_mov_b32_e32 v71, v22
-C1BC  v_mov_b32_e32 v72, v54
-C1C0  v_mov_b32_e32 v73, v26
-C1C4  v_mov_b32_e32 v76, v50
-C1C8  v_mov_b32_e32 v77, v30
-C1CC  v_mov_b32_e32 v74, v46
-C1D0  v_mov_b32_e32 v75, v2
-C1D4  v_mov_b32_e32 v78, v42
-C1D8  v_mov_b32_e32 v79, v6
-C1DC  v_mov_b32_e32 v80, v38
-C1E0  v_mov_b32_e32 v81, v10
-C1E4  v_mov_b32_e32 v84, v34
-C1E8  v_mov_b32_e32 v85, v18
-C1EC  v_mov_b32_e32 v82, v64
-C1F0  v_mov_b32_e32 v83, v16
-C1F4  v_mov_b32_e32 v86, v60
-C1F8  v_mov_b32_e32 v87, v24
-C1FC  v_mov_b32_e32 v88, v56
-C200  v_mov_b32_e32 v89, v28
-C204  v_mov_b32_e32 v92, v52
-C208  v_mov_b32_e32 v93, v32
-C20C  v_mov_b32_e32 v90, v48
-C210  v_mov_b32_e32 v91, v4
-C214  v_mov_b32_e32 v94, v44
-C218  v_mov_b32_e32 v95, v8
-C21C  v_mov_b32_e32 v96, v40
-C220  v_mov_b32_e32 v97, v12
-C224  v_mov_b32_e32 v98, v36
-C228  v_mov_b32_e32 v99, v20
-C22C  v_mov_b32_e32 v107, 0
-C230  v_mov_b32_e32 v108, 0
-C234  v_mov_b32_e32 v109, 0
-C238  v_mov_b32_e32 v110, 0
-C23C  s_and_saveexec_b64 s[4:5], vcc
-C240  s_cbranch_execz 525
-C244  v_sub_u32_e32 v69, 0x7f800000, v143
-C24C  v_sub_u32_e32 v68, 0x7f7fffff, v143
-C254  v_sub_u32_e32 v73, 0x7f7fffff, v141
-C25C  v_lshrrev_b32_e32 v70, 31, v69
-C260  v_cmp_lt_i32_e32 vcc, -1, v69
-C264  v_ashrrev_i32_e32 v71, 31, v68
-C268  v_lshrrev_b32_e32 v69, 31, v73
-C26C  v_sub_u32_e32 v74, 0x7f800000, v141
-C274  v_lshrrev_b32_e32 v68, 31, v68
-C278  v_add_u32_e32 v69, -1, v69
-C27C  s_brev_b32 s9, 1
-C280  v_and_b32_e32 v71, 7, v71
-C284  v_cndmask_b32_e32 v72, 0, v143, vcc
-C288  v_add_u32_e32 v68, -1, v68
-C28C  v_lshrrev_b32_e32 v75, 31, v74
-C290  v_bitop3_b32 v69, v69, v14, s9 bitop3:0xc8
-C298  v_ashrrev_i32_e32 v14, 31, v73
-C29C  s_movk_i32 s11, 0x70
-C2A0  v_bitop3_b32 v68, v68, v62, s9 bitop3:0xc8
-C2A8  v_and_or_b32 v14, v14, s11, v71
-C2B0  v_add_u32_e32 v62, v75, v70
-C2B4  v_max_u32_e32 v70, v141, v72
-C2B8  v_cmp_gt_i32_e32 vcc, 0, v74
-C2BC  v_sub_u32_e32 v71, 0x7f7fffff, v140
-C2C4  s_movk_i32 s17, 0x700
-C2C8  v_cndmask_b32_e32 v70, v70, v72, vcc
-C2CC  v_sub_u32_e32 v72, 0x7f800000, v140
-C2D4  v_ashrrev_i32_e32 v74, 31, v71
-C2D8  v_and_or_b32 v14, v74, s17, v14
-C2E0  v_max_u32_e32 v74, v140, v70
-C2E4  v_cmp_gt_i32_e32 vcc, 0, v72
-C2E8  v_lshrrev_b32_e32 v73, 31, v72
-C2EC  v_lshrrev_b32_e32 v71, 31, v71
-C2F0  v_cndmask_b32_e32 v72, v74, v70, vcc
-C2F4  v_sub_u32_e32 v74, 0x7f7fffff, v139
-C2FC  v_sub_u32_e32 v75, 0x7f800000, v139
-C304  v_lshrrev_b32_e32 v70, 31, v74
-C308  v_add_u32_e32 v77, -1, v71
-C30C  v_add_u32_e32 v70, -1, v70
-C310  v_bitop3_b32 v71, v70, v22, s9 bitop3:0xc8
-C318  v_bitop3_b32 v70, v77, v58, s9 bitop3:0xc8
-C320  v_max_u32_e32 v58, v139, v72
-C324  v_cmp_gt_i32_e32 vcc, 0, v75
-C328  v_lshrrev_b32_e32 v76, 31, v75
-C32C  v_ashrrev_i32_e32 v22, 31, v74
-C330  s_movk_i32 s19, 0x7000
-C334  v_cndmask_b32_e32 v58, v58, v72, vcc
-C338  v_sub_u32_e32 v72, 0x7f800000, v138
-C340  v_and_or_b32 v14, v22, s19, v14
-C348  v_add3_u32 v22, v73, v62, v76
-C350  v_sub_u32_e32 v62, 0x7f7fffff, v138
-C358  v_sub_u32_e32 v75, 0x7f7fffff, v137
-C360  v_lshrrev_b32_e32 v74, 31, v72
-C364  v_ashrrev_i32_e32 v73, 31, v62
-C368  s_mov_b32 s23, 0x70000
-C370  v_cmp_gt_i32_e32 vcc, 0, v72
-C374  v_and_or_b32 v14, v73, s23, v14
-C37C  v_lshrrev_b32_e32 v72, 31, v75
-C380  v_max_u32_e32 v73, v138, v58
-C384  v_add_u32_e32 v72, -1, v72
-C388  v_cndmask_b32_e32 v58, v73, v58, vcc
-C38C  v_sub_u32_e32 v76, 0x7f800000, v137
-C394  v_bitop3_b32 v73, v72, v26, s9 bitop3:0xc8
-C39C  v_ashrrev_i32_e32 v26, 31, v75
-C3A0  s_mov_b32 s24, 0x700000
-C3A8  v_lshrrev_b32_e32 v62, 31, v62
-C3AC  v_and_or_b32 v14, v26, s24, v14
-C3B4  v_max_u32_e32 v26, v137, v58
-C3B8  v_cmp_gt_i32_e32 vcc, 0, v76
-C3BC  v_add_u32_e32 v62, -1, v62
-C3C0  v_lshrrev_b32_e32 v77, 31, v76
-C3C4  v_cndmask_b32_e32 v26, v26, v58, vcc
-C3C8  v_sub_u32_e32 v58, 0x7f800000, v136
-C3D0  v_bitop3_b32 v72, v62, v54, s9 bitop3:0xc8
-C3D8  v_sub_u32_e32 v54, 0x7f7fffff, v136
-C3E0  v_add3_u32 v22, v74, v22, v77
-C3E8  v_lshrrev_b32_e32 v62, 31, v58
-C3EC  v_ashrrev_i32_e32 v74, 31, v54
-C3F0  s_mov_b32 s25, 0x7000000
-C3F8  v_cmp_gt_i32_e32 vcc, 0, v58
-C3FC  v_sub_u32_e32 v58, 0x7f7fffff, v135
-C404  v_and_or_b32 v14, v74, s25, v14
-C40C  v_max_u32_e32 v74, v136, v26
-C410  v_cndmask_b32_e32 v26, v74, v26, vcc
-C414  v_lshrrev_b32_e32 v76, 31, v58
-C418  v_sub_u32_e32 v74, 0x7f800000, v135
-C420  v_add_u32_e32 v76, -1, v76
-C424  v_bitop3_b32 v77, v76, v30, s9 bitop3:0xc8
-C42C  v_lshrrev_b32_e32 v75, 31, v74
-C430  v_ashrrev_i32_e32 v30, 31, v58
-C434  s_brev_b32 s26, 14
-C438  v_lshrrev_b32_e32 v54, 31, v54
-C43C  v_and_or_b32 v107, v30, s26, v14
-C444  v_add3_u32 v14, v62, v22, v75
-C44C  v_max_u32_e32 v22, v135, v26
-C450  v_cmp_gt_i32_e32 vcc, 0, v74
-C454  v_sub_u32_e32 v30, 0x7f800000, v134
-C45C  v_add_u32_e32 v54, -1, v54
-C460  v_cndmask_b32_e32 v22, v22, v26, vcc
-C464  v_sub_u32_e32 v26, 0x7f7fffff, v134
-C46C  v_bitop3_b32 v76, v54, v50, s9 bitop3:0xc8
-C474  v_lshrrev_b32_e32 v50, 31, v30
-C478  v_cmp_gt_i32_e32 vcc, 0, v30
-C47C  v_sub_u32_e32 v30, 0x7f7fffff, v133
-C484  v_ashrrev_i32_e32 v54, 31, v26
-C488  v_max_u32_e32 v58, v134, v22
-C48C  v_lshrrev_b32_e32 v26, 31, v26
-C490  v_lshrrev_b32_e32 v74, 31, v30
-C494  v_cndmask_b32_e32 v22, v58, v22, vcc
-C498  v_sub_u32_e32 v58, 0x7f800000, v133
-C4A0  v_add_u32_e32 v26, -1, v26
-C4A4  v_add_u32_e32 v74, -1, v74
-C4A8  v_bitop3_b32 v75, v74, v2, s9 bitop3:0xc8
-C4B0  v_bitop3_b32 v74, v26, v46, s9 bitop3:0xc8
-C4B8  v_ashrrev_i32_e32 v2, 31, v30
-C4BC  v_max_u32_e32 v26, v133, v22
-C4C0  v_cmp_gt_i32_e32 vcc, 0, v58
-C4C4  v_sub_u32_e32 v30, 0x7f800000, v132
-C4CC  v_and_b32_e32 v54, 7, v54
-C4D0  v_lshrrev_b32_e32 v62, 31, v58
-C4D4  v_cndmask_b32_e32 v22, v26, v22, vcc
-C4D8  v_sub_u32_e32 v26, 0x7f7fffff, v132
-C4E0  v_and_or_b32 v2, v2, s11, v54
-C4E8  v_add3_u32 v14, v50, v14, v62
-C4F0  v_lshrrev_b32_e32 v46, 31, v30
-C4F4  v_ashrrev_i32_e32 v50, 31, v26
-C4F8  v_cmp_gt_i32_e32 vcc, 0, v30
-C4FC  v_sub_u32_e32 v30, 0x7f7fffff, v131
-C504  v_and_or_b32 v2, v50, s17, v2
-C50C  v_max_u32_e32 v50, v132, v22
-C510  v_lshrrev_b32_e32 v26, 31, v26
-C514  v_lshrrev_b32_e32 v58, 31, v30
-C518  v_cndmask_b32_e32 v22, v50, v22, vcc
-C51C  v_sub_u32_e32 v50, 0x7f800000, v131
-C524  v_add_u32_e32 v26, -1, v26
-C528  v_add_u32_e32 v58, -1, v58
-C52C  v_bitop3_b32 v79, v58, v6, s9 bitop3:0xc8
-C534  v_lshrrev_b32_e32 v54, 31, v50
-C538  v_bitop3_b32 v78, v26, v42, s9 bitop3:0xc8
-C540  v_ashrrev_i32_e32 v6, 31, v30
-C544  v_sub_u32_e32 v26, 0x7f800000, v130
-C54C  v_and_or_b32 v2, v6, s19, v2
-C554  v_add3_u32 v6, v46, v14, v54
-C55C  v_max_u32_e32 v14, v131, v22
-C560  v_cmp_gt_i32_e32 vcc, 0, v50
-C564  s_nop 0
-C568  v_lshrrev_b32_e32 v30, 31, v26
-C56C  v_cndmask_b32_e32 v14, v14, v22, vcc
-C570  v_sub_u32_e32 v22, 0x7f7fffff, v130
-C578  v_cmp_gt_i32_e32 vcc, 0, v26
-C57C  v_sub_u32_e32 v26, 0x7f7fffff, v129
-C584  s_nop 0
-C588  v_ashrrev_i32_e32 v42, 31, v22
-C58C  v_lshrrev_b32_e32 v50, 31, v26
-C590  v_and_or_b32 v2, v42, s23, v2
-C598  v_max_u32_e32 v42, v130, v14
-C59C  v_add_u32_e32 v50, -1, v50
-C5A0  v_cndmask_b32_e32 v14, v42, v14, vcc
-C5A4  v_sub_u32_e32 v42, 0x7f800000, v129
-C5AC  v_bitop3_b32 v81, v50, v10, s9 bitop3:0xc8
-C5B4  v_ashrrev_i32_e32 v10, 31, v26
-C5B8  v_lshrrev_b32_e32 v22, 31, v22
-C5BC  v_and_or_b32 v2, v10, s24, v2
-C5C4  v_max_u32_e32 v10, v129, v14
-C5C8  v_cmp_gt_i32_e32 vcc, 0, v42
-C5CC  v_lshrrev_b32_e32 v46, 31, v42
-C5D0  v_add_u32_e32 v22, -1, v22
-C5D4  v_cndmask_b32_e32 v10, v10, v14, vcc
-C5D8  v_sub_u32_e32 v14, 0x7f7fffff, v128
-C5E0  v_bitop3_b32 v80, v22, v38, s9 bitop3:0xc8
-C5E8  v_add3_u32 v6, v30, v6, v46
-C5F0  v_sub_u32_e32 v22, 0x7f800000, v128
-C5F8  v_ashrrev_i32_e32 v30, 31, v14
-C5FC  v_and_or_b32 v2, v30, s25, v2
-C604  v_max_u32_e32 v30, v128, v10
-C608  v_cmp_gt_i32_e32 vcc, 0, v22
-C60C  v_lshrrev_b32_e32 v14, 31, v14
-C610  v_lshrrev_b32_e32 v26, 31, v22
-C614  v_cndmask_b32_e32 v10, v30, v10, vcc
-C618  v_sub_u32_e32 v22, 0x7f7fffff, v127
-C620  v_sub_u32_e32 v30, 0x7f800000, v127
-C628  v_add_u32_e32 v14, -1, v14
-C62C  v_bitop3_b32 v84, v14, v34, s9 bitop3:0xc8
-C634  v_lshrrev_b32_e32 v38, 31, v30
-C638  v_ashrrev_i32_e32 v14, 31, v22
-C63C  v_and_or_b32 v108, v14, s26, v2
-C644  v_add3_u32 v2, v26, v6, v38
-C64C  v_max_u32_e32 v6, v127, v10
-C650  v_cmp_gt_i32_e32 vcc, 0, v30
-C654  v_lshrrev_b32_e32 v42, 31, v22
-C658  v_sub_u32_e32 v14, 0x7f800000, v126
-C660  v_cndmask_b32_e32 v6, v6, v10, vcc
-C664  v_sub_u32_e32 v10, 0x7f7fffff, v126
-C66C  v_add_u32_e32 v42, -1, v42
-C670  v_bitop3_b32 v85, v42, v18, s9 bitop3:0xc8
-C678  v_lshrrev_b32_e32 v18, 31, v14
-C67C  v_ashrrev_i32_e32 v22, 31, v10
-C680  v_max_u32_e32 v26, v126, v6
-C684  v_cmp_gt_i32_e32 vcc, 0, v14
-C688  v_sub_u32_e32 v14, 0x7f7fffff, v125
-C690  v_lshrrev_b32_e32 v10, 31, v10
-C694  v_cndmask_b32_e32 v6, v26, v6, vcc
-C698  v_sub_u32_e32 v26, 0x7f800000, v125
-C6A0  v_add_u32_e32 v10, -1, v10
-C6A4  v_lshrrev_b32_e32 v34, 31, v14
-C6A8  v_bitop3_b32 v82, v10, v64, s9 bitop3:0xc8
-C6B0  v_ashrrev_i32_e32 v10, 31, v14
-C6B4  v_max_u32_e32 v14, v125, v6
-C6B8  v_cmp_gt_i32_e32 vcc, 0, v26
-C6BC  v_add_u32_e32 v34, -1, v34
-C6C0  v_and_b32_e32 v22, 7, v22
-C6C4  v_cndmask_b32_e32 v6, v14, v6, vcc
-C6C8  v_sub_u32_e32 v14, 0x7f7fffff, v124
-C6D0  v_bitop3_b32 v83, v34, v16, s9 bitop3:0xc8
-C6D8  v_sub_u32_e32 v16, 0x7f800000, v124
-C6E0  v_lshrrev_b32_e32 v30, 31, v26
-C6E4  v_and_or_b32 v10, v10, s11, v22
-C6EC  v_ashrrev_i32_e32 v22, 31, v14
-C6F0  v_lshrrev_b32_e32 v14, 31, v14
-C6F4  v_add3_u32 v2, v18, v2, v30
-C6FC  v_lshrrev_b32_e32 v18, 31, v16
-C700  v_and_or_b32 v10, v22, s17, v10
-C708  v_max_u32_e32 v22, v124, v6
-C70C  v_cmp_gt_i32_e32 vcc, 0, v16
-C710  v_sub_u32_e32 v16, 0x7f7fffff, v123
-C718  v_add_u32_e32 v14, -1, v14
-C71C  v_cndmask_b32_e32 v6, v22, v6, vcc
-C720  v_sub_u32_e32 v22, 0x7f800000, v123
-C728  v_bitop3_b32 v86, v14, v60, s9 bitop3:0xc8
-C730  v_ashrrev_i32_e32 v14, 31, v16
-C734  v_and_or_b32 v10, v14, s19, v10
-C73C  v_max_u32_e32 v14, v123, v6
-C740  v_cmp_gt_i32_e32 vcc, 0, v22
-C744  v_lshrrev_b32_e32 v30, 31, v16
-C748  v_sub_u32_e32 v16, 0x7f800000, v122
-C750  v_cndmask_b32_e32 v6, v14, v6, vcc
-C754  v_sub_u32_e32 v14, 0x7f7fffff, v122
-C75C  v_lshrrev_b32_e32 v26, 31, v22
-C760  v_ashrrev_i32_e32 v22, 31, v14
-C764  v_lshrrev_b32_e32 v14, 31, v14
-C768  v_add3_u32 v2, v18, v2, v26
-C770  v_lshrrev_b32_e32 v18, 31, v16
-C774  v_and_or_b32 v10, v22, s23, v10
-C77C  v_max_u32_e32 v22, v122, v6
-C780  v_cmp_gt_i32_e32 vcc, 0, v16
-C784  v_sub_u32_e32 v16, 0x7f7fffff, v121
-C78C  v_add_u32_e32 v14, -1, v14
-C790  v_cndmask_b32_e32 v6, v22, v6, vcc
-C794  v_sub_u32_e32 v22, 0x7f800000, v121
-C79C  v_bitop3_b32 v88, v14, v56, s9 bitop3:0xc8
-C7A4  v_ashrrev_i32_e32 v14, 31, v16
-C7A8  v_and_or_b32 v10, v14, s24, v10
-C7B0  v_max_u32_e32 v14, v121, v6
-C7B4  v_cmp_gt_i32_e32 vcc, 0, v22
-C7B8  v_add_u32_e32 v30, -1, v30
-C7BC  v_lshrrev_b32_e32 v26, 31, v16
-C7C0  v_cndmask_b32_e32 v6, v14, v6, vcc
-C7C4  v_sub_u32_e32 v14, 0x7f7fffff, v120
-C7CC  v_sub_u32_e32 v16, 0x7f800000, v120
-C7D4  v_bitop3_b32 v87, v30, v24, s9 bitop3:0xc8
-C7DC  v_lshrrev_b32_e32 v24, 31, v22
-C7E0  v_ashrrev_i32_e32 v22, 31, v14
-C7E4  v_lshrrev_b32_e32 v14, 31, v14
-C7E8  v_add3_u32 v2, v18, v2, v24
-C7F0  v_lshrrev_b32_e32 v18, 31, v16
-C7F4  v_cmp_gt_i32_e32 vcc, 0, v16
-C7F8  v_sub_u32_e32 v16, 0x7f7fffff, v119
-C800  v_add_u32_e32 v14, -1, v14
-C804  v_and_or_b32 v10, v22, s25, v10
-C80C  v_max_u32_e32 v22, v120, v6
-C810  v_bitop3_b32 v92, v14, v52, s9 bitop3:0xc8
-C818  v_ashrrev_i32_e32 v14, 31, v16
-C81C  v_add_u32_e32 v26, -1, v26
-C820  v_cndmask_b32_e32 v6, v22, v6, vcc
-C824  v_sub_u32_e32 v22, 0x7f800000, v119
-C82C  v_and_or_b32 v109, v14, s26, v10
-C834  v_sub_u32_e32 v14, 0x7f800000, v118
-C83C  v_bitop3_b32 v89, v26, v28, s9 bitop3:0xc8
-C844  v_lshrrev_b32_e32 v26, 31, v16
-C848  v_max_u32_e32 v10, v119, v6
-C84C  v_cmp_gt_i32_e32 vcc, 0, v22
-C850  v_add_u32_e32 v26, -1, v26
-C854  v_lshrrev_b32_e32 v16, 31, v14
-C858  v_cndmask_b32_e32 v6, v10, v6, vcc
-C85C  v_sub_u32_e32 v10, 0x7f7fffff, v118
-C864  v_cmp_gt_i32_e32 vcc, 0, v14
-C868  v_sub_u32_e32 v14, 0x7f7fffff, v117
-C870  v_lshrrev_b32_e32 v24, 31, v22
-C874  v_bitop3_b32 v93, v26, v32, s9 bitop3:0xc8
-C87C  v_add3_u32 v2, v18, v2, v24
-C884  v_lshrrev_b32_e32 v26, 31, v14
-C888  v_ashrrev_i32_e32 v18, 31, v10
-C88C  v_max_u32_e32 v22, v118, v6
-C890  v_lshrrev_b32_e32 v10, 31, v10
-C894  v_add_u32_e32 v26, -1, v26
-C898  v_cndmask_b32_e32 v6, v22, v6, vcc
-C89C  v_sub_u32_e32 v22, 0x7f800000, v117
-C8A4  v_add_u32_e32 v10, -1, v10
-C8A8  v_bitop3_b32 v91, v26, v4, s9 bitop3:0xc8
-C8B0  v_ashrrev_i32_e32 v4, 31, v14
-C8B4  v_sub_u32_e32 v14, 0x7f800000, v116
-C8BC  v_bitop3_b32 v90, v10, v48, s9 bitop3:0xc8
-C8C4  v_lshrrev_b32_e32 v24, 31, v22
-C8C8  v_max_u32_e32 v10, v117, v6
-C8CC  v_cmp_gt_i32_e32 vcc, 0, v22
-C8D0  v_and_b32_e32 v18, 7, v18
-C8D4  v_add3_u32 v2, v16, v2, v24
-C8DC  v_cndmask_b32_e32 v6, v10, v6, vcc
-C8E0  v_sub_u32_e32 v10, 0x7f7fffff, v116
-C8E8  v_lshrrev_b32_e32 v16, 31, v14
-C8EC  v_cmp_gt_i32_e32 vcc, 0, v14
-C8F0  v_sub_u32_e32 v14, 0x7f7fffff, v115
-C8F8  v_and_or_b32 v4, v4, s11, v18
-C900  s_nop 0
-C904  v_ashrrev_i32_e32 v18, 31, v10
-C908  v_lshrrev_b32_e32 v24, 31, v14
-C90C  v_and_or_b32 v4, v18, s17, v4
-C914  v_max_u32_e32 v18, v116, v6
-C918  v_add_u32_e32 v24, -1, v24
-C91C  v_cndmask_b32_e32 v6, v18, v6, vcc
-C920  v_sub_u32_e32 v18, 0x7f800000, v115
-C928  v_bitop3_b32 v95, v24, v8, s9 bitop3:0xc8
-C930  v_ashrrev_i32_e32 v8, 31, v14
-C934  v_lshrrev_b32_e32 v10, 31, v10
-C938  v_and_or_b32 v4, v8, s19, v4
-C940  v_max_u32_e32 v8, v115, v6
-C944  v_cmp_gt_i32_e32 vcc, 0, v18
-C948  v_add_u32_e32 v10, -1, v10
-C94C  v_lshrrev_b32_e32 v22, 31, v18
-C950  v_cndmask_b32_e32 v6, v8, v6, vcc
-C954  v_sub_u32_e32 v8, 0x7f7fffff, v114
-C95C  v_bitop3_b32 v94, v10, v44, s9 bitop3:0xc8
-C964  v_sub_u32_e32 v10, 0x7f800000, v114
-C96C  v_add3_u32 v2, v16, v2, v22
-C974  v_ashrrev_i32_e32 v16, 31, v8
-C978  v_lshrrev_b32_e32 v8, 31, v8
-C97C  v_lshrrev_b32_e32 v14, 31, v10
-C980  v_and_or_b32 v4, v16, s23, v4
-C988  v_max_u32_e32 v16, v114, v6
-C98C  v_cmp_gt_i32_e32 vcc, 0, v10
-C990  v_sub_u32_e32 v10, 0x7f7fffff, v113
-C998  v_add_u32_e32 v8, -1, v8
-C99C  v_cndmask_b32_e32 v6, v16, v6, vcc
-C9A0  v_sub_u32_e32 v16, 0x7f800000, v113
-C9A8  v_bitop3_b32 v96, v8, v40, s9 bitop3:0xc8
-C9B0  v_ashrrev_i32_e32 v8, 31, v10
-C9B4  v_and_or_b32 v4, v8, s24, v4
-C9BC  v_max_u32_e32 v8, v113, v6
-C9C0  v_cmp_gt_i32_e32 vcc, 0, v16
-C9C4  v_lshrrev_b32_e32 v18, 31, v16
-C9C8  v_lshrrev_b32_e32 v22, 31, v10
-C9CC  v_cndmask_b32_e32 v6, v8, v6, vcc
-C9D0  v_sub_u32_e32 v8, 0x7f7fffff, v112
-C9D8  v_add3_u32 v2, v14, v2, v18
-C9E0  v_sub_u32_e32 v10, 0x7f800000, v112
-C9E8  v_ashrrev_i32_e32 v14, 31, v8
-C9EC  v_add_u32_e32 v22, -1, v22
-C9F0  v_and_or_b32 v4, v14, s25, v4
-C9F8  v_max_u32_e32 v14, v112, v6
-C9FC  v_cmp_gt_i32_e32 vcc, 0, v10
-CA00  v_lshrrev_b32_e32 v8, 31, v8
-CA04  v_bitop3_b32 v97, v22, v12, s9 bitop3:0xc8
-CA0C  v_lshrrev_b32_e32 v12, 31, v10
-CA10  v_cndmask_b32_e32 v6, v14, v6, vcc
-CA14  v_sub_u32_e32 v10, 0x7f7fffff, v111
-CA1C  v_sub_u32_e32 v14, 0x7f800000, v111
-CA24  v_add_u32_e32 v8, -1, v8
-CA28  v_bitop3_b32 v98, v8, v36, s9 bitop3:0xc8
-CA30  v_lshrrev_b32_e32 v16, 31, v14
-CA34  v_ashrrev_i32_e32 v8, 31, v10
-CA38  v_lshrrev_b32_e32 v18, 31, v10
-CA3C  v_and_or_b32 v110, v8, s26, v4
-CA44  v_add3_u32 v2, v12, v2, v16
-CA4C  v_max_u32_e32 v4, v111, v6
-CA50  v_cmp_gt_i32_e32 vcc, 0, v14
-CA54  v_add_u32_e32 v18, -1, v18
-CA58  v_bitop3_b32 v99, v18, v20, s9 bitop3:0xc8
-CA60  v_cndmask_b32_e32 v4, v4, v6, vcc
-CA64  v_mov_b32_e32 v6, 0x7f800000
-CA6C  v_cmp_ne_u32_e32 vcc, 32, v2
-CA70  s_nop 1
-CA74  v_cndmask_b32_e32 v142, v6, v4, vcc
-CA78  s_or_b64 exec, exec, s[4:5]
-CA7C  v_cmp_ne_u32_e32 vcc, 0, v142
-CA80  v_mov_b32_e32 v38, 0x7f
-CA88  s_and_saveexec_b64 s[4:5], vcc
-CA8C  s_cbranch_execz 15
-CA90  v_add_u32_e32 v2, s16, v142
-CA94  s_mov_b32 s9, 0x17fffff
-CA9C  v_lshrrev_b32_e32 v4, 23, v2
-CAA0  v_add_u32_e32 v4, -2, v4
-CAA4  v_cmp_lt_u32_e32 vcc, s9, v2
-CAA8  s_mov_b32 s9, 0x7f800000
-CAB0  s_nop 0
-CAB4  v_cndmask_b32_e32 v2, 0, v4, vcc
-CAB8  v_cmp_eq_u32_e32 vcc, s9, v142
-CABC  v_mov_b32_e32 v4, 0xfe
-CAC4  s_and_b64 vcc, s[6:7], vcc
-CAC8  v_cndmask_b32_e32 v38, v2, v4, vcc
-CACC  s_or_b64 exec, exec, s[4:5]
-CAD0  v_cmp_eq_u32_e32 vcc, 0, v38
-CAD4  s_cbranch_vccz 37
-CAD8  s_nop 0
-CADC  v_cndmask_b32_e64 v2, 1.0, 2.0, vcc
-CAE4  v_pk_mul_f32 v[68:69], v[2:3], v[68:69] op_sel_hi:[0,1]
-CAEC  v_pk_mul_f32 v[70:71], v[2:3], v[70:71] op_sel_hi:[0,1]
-CAF4  v_pk_mul_f32 v[72:73], v[2:3], v[72:73] op_sel_hi:[0,1]
-CAFC  v_pk_mul_f32 v[76:77], v[2:3], v[76:77] op_sel_hi:[0,1]
-CB04  v_pk_mul_f32 v[74:75], v[2:3], v[74:75] op_sel_hi:[0,1]
-CB0C  v_pk_mul_f32 v[78:79], v[2:3], v[78:79] op_sel_hi:[0,1]
-CB14  v_pk_mul_f32 v[80:81], v[2:3], v[80:81] op_sel_hi:[0,1]
-CB1C  v_pk_mul_f32 v[84:85], v[2:3], v[84:85] op_sel_hi:[0,1]
-CB24  v_pk_mul_f32 v[82:83], v[2:3], v[82:83] op_sel_hi:[0,1]
-CB2C  v_pk_mul_f32 v[86:87], v[2:3], v[86:87] op_sel_hi:[0,1]
-CB34  v_pk_mul_f32 v[88:89], v[2:3], v[88:89] op_sel_hi:[0,1]
-CB3C  v_pk_mul_f32 v[92:93], v[2:3], v[92:93] op_sel_hi:[0,1]
-CB44  v_pk_mul_f32 v[90:91], v[2:3], v[90:91] op_sel_hi:[0,1]
-CB4C  v_pk_mul_f32 v[94:95], v[2:3], v[94:95] op_sel_hi:[0,1]
-CB54  v_pk_mul_f32 v[96:97], v[2:3], v[96:97] op_sel_hi:[0,1]
-CB5C  v_pk_mul_f32 v[98:99], v[2:3], v[98:99] op_sel_hi:[0,1]
-CB64  v_max_u32_e32 v2, 1, v38
-CB68  s_branch 1
-CB6C  v_mov_b32_e32 v2, v38
-CB70  v_mad_u64_u32 v[66:67], s[4:5], s10, v67, v[66:67]
-CB78  s_mul_hi_u32 s9, s21, 0xcd9e8d57
-CB80  v_lshlrev_b32_e32 v4, 2, v66
-CB84  s_mov_b32 s4, 0xd2511f53
-CB8C  s_xor_b32 s9, s20, s9
-CB90  v_mad_u64_u32 v[112:113], s[24:25], v4, s4, 0
-CB98  s_xor_b32 s17, s9, s28
-CB9C  s_xor_b32 s9, s29, s22
-CBA0  s_mov_b32 s5, 0xcd9e8d57
-CBA8  v_xor_b32_e32 v6, s9, v113
-CBAC  s_mul_i32 s11, s21, 0xcd9e8d57
-CBB4  s_add_i32 s19, s28, 0x9e3779b9
-CBBC  s_add_i32 s22, s29, 0xbb67ae85
-CBC4  s_mul_hi_u32 s23, s17, 0xd2511f53
-CBCC  v_mad_u64_u32 v[114:115], s[20:21], v6, s5, 0
-CBD4  s_mul_i32 s24, s17, 0xd2511f53
-CBDC  s_xor_b32 s17, s19, s11
-CBE0  s_xor_b32 s20, s22, s23
-CBE4  v_xor_b32_e32 v6, s17, v115
-CBE8  v_xor_b32_e32 v8, s20, v112
-CBEC  s_add_i32 s19, s29, 0x76cf5d0a
-CBF4  v_mad_u64_u32 v[112:113], s[22:23], v6, s4, 0
-CBFC  v_mad_u64_u32 v[116:117], s[22:23], v8, s5, 0
-CC04  s_xor_b32 s24, s19, s24
-CC08  s_add_i32 s11, s28, 0x3c6ef372
-CC10  v_xor_b32_e32 v6, v114, v117
-CC14  v_xor_b32_e32 v8, s24, v113
-CC18  v_xor_b32_e32 v6, s11, v6
-CC1C  v_mad_u64_u32 v[118:119], s[22:23], v8, s5, 0
-CC24  s_add_i32 s21, s28, 0xdaa66d2b
-CC2C  v_mad_u64_u32 v[114:115], s[22:23], v6, s4, 0
-CC34  v_xor_b32_e32 v6, v116, v119
-CC38  s_add_i32 s19, s29, 0x32370b8f
-CC40  v_xor_b32_e32 v6, s21, v6
-CC44  v_xor_b32_e32 v8, v112, v115
-CC48  v_xor_b32_e32 v8, s19, v8
-CC4C  v_mad_u64_u32 v[112:113], s[26:27], v6, s4, 0
-CC54  s_add_i32 s22, s29, 0xed9eba14
-CC5C  v_mad_u64_u32 v[116:117], s[26:27], v8, s5, 0
-CC64  v_xor_b32_e32 v8, v114, v113
-CC68  s_add_i32 s23, s28, 0x78dde6e4
-CC70  v_xor_b32_e32 v6, v118, v117
-CC74  v_xor_b32_e32 v8, s22, v8
-CC78  v_xor_b32_e32 v6, s23, v6
-CC7C  v_mad_u64_u32 v[118:119], s[30:31], v8, s5, 0
-CC84  s_add_i32 s26, s28, 0x1715609d
-CC8C  v_mad_u64_u32 v[114:115], s[30:31], v6, s4, 0
-CC94  v_xor_b32_e32 v6, v116, v119
-CC98  s_add_i32 s25, s29, 0xa9066899
-CCA0  v_xor_b32_e32 v6, s26, v6
-CCA4  v_xor_b32_e32 v8, v112, v115
-CCA8  v_xor_b32_e32 v8, s25, v8
-CCAC  v_mad_u64_u32 v[112:113], s[34:35], v6, s4, 0
-CCB4  s_add_i32 s27, s29, 0x646e171e
-CCBC  v_mad_u64_u32 v[116:117], s[34:35], v8, s5, 0
-CCC4  v_xor_b32_e32 v8, v114, v113
-CCC8  s_add_i32 s30, s28, 0xb54cda56
-CCD0  v_xor_b32_e32 v6, v118, v117
-CCD4  v_xor_b32_e32 v8, s27, v8
-CCD8  v_xor_b32_e32 v6, s30, v6
-CCDC  v_mad_u64_u32 v[118:119], s[36:37], v8, s5, 0
-CCE4  s_add_i32 s34, s28, 0x5384540f
-CCEC  v_mad_u64_u32 v[114:115], s[36:37], v6, s4, 0
-CCF4  v_xor_b32_e32 v6, v116, v119
-CCF8  s_add_i32 s31, s29, 0x1fd5c5a3
-CD00  v_xor_b32_e32 v6, s34, v6
-CD04  v_xor_b32_e32 v8, v112, v115
-CD08  v_xor_b32_e32 v8, s31, v8
-CD0C  v_mad_u64_u32 v[112:113], s[38:39], v6, s4, 0
-CD14  s_add_i32 s35, s29, 0xdb3d7428
-CD1C  v_mad_u64_u32 v[116:117], s[38:39], v8, s5, 0
-CD24  v_xor_b32_e32 v8, v114, v113
-CD28  s_add_i32 s36, s28, 0xf1bbcdc8
-CD30  v_xor_b32_e32 v6, v118, v117
-CD34  v_xor_b32_e32 v8, s35, v8
-CD38  v_xor_b32_e32 v6, s36, v6
-CD3C  v_mad_u64_u32 v[118:119], s[38:39], v8, s5, 0
-CD44  s_add_i32 s37, s28, 0x8ff34781
-CD4C  v_mad_u64_u32 v[114:115], s[38:39], v6, s4, 0
-CD54  v_xor_b32_e32 v6, v116, v119
-CD58  s_add_i32 s28, s29, 0x96a522ad
-CD60  v_xor_b32_e32 v6, s37, v6
-CD64  v_xor_b32_e32 v8, v112, v115
-CD68  v_mov_b32_e32 v34, 0
-CD6C  v_mov_b32_e32 v36, 0
-CD70  v_lshlrev_b32_e32 v2, 23, v2
-CD74  v_xor_b32_e32 v8, s28, v8
-CD78  v_cvt_scalef32_sr_pk_fp4_f32 v34, v[68:69], v6, v2
-CD80  v_cvt_scalef32_sr_pk_fp4_f32 v36, v[72:73], v8, v2 op_sel:[0,0,0,1]
-CD88  v_cvt_scalef32_sr_pk_fp4_f32 v34, v[70:71], v118, v2 op_sel:[0,0,1,0]
-CD90  v_cvt_scalef32_sr_pk_fp4_f32 v36, v[76:77], v114, v2 op_sel:[0,0,1,1]
-CD98  s_nop 0
-CD9C  v_or_b32_e32 v6, 1, v4
-CDA0  v_mad_u64_u32 v[68:69], s[38:39], v6, s4, 0
-CDA8  v_xor_b32_e32 v6, s9, v69
-CDAC  v_mad_u64_u32 v[70:71], s[38:39], v6, s5, 0
-CDB4  v_xor_b32_e32 v6, s17, v71
-CDB8  v_xor_b32_e32 v8, s20, v68
-CDBC  v_mad_u64_u32 v[68:69], s[38:39], v6, s4, 0
-CDC4  v_mad_u64_u32 v[72:73], s[38:39], v8, s5, 0
-CDCC  v_xor_b32_e32 v6, v70, v73
-CDD0  v_xor_b32_e32 v8, s24, v69
-CDD4  v_xor_b32_e32 v6, s11, v6
-CDD8  v_mad_u64_u32 v[76:77], s[38:39], v8, s5, 0
-CDE0  v_mad_u64_u32 v[70:71], s[38:39], v6, s4, 0
-CDE8  v_xor_b32_e32 v6, v72, v77
-CDEC  v_xor_b32_e32 v6, s21, v6
-CDF0  v_xor_b32_e32 v8, v68, v71
-CDF4  v_xor_b32_e32 v8, s19, v8
-CDF8  v_mad_u64_u32 v[68:69], s[38:39], v6, s4, 0
-CE00  v_mad_u64_u32 v[72:73], s[38:39], v8, s5, 0
-CE08  v_xor_b32_e32 v8, v70, v69
-CE0C  v_xor_b32_e32 v6, v76, v73
-CE10  v_xor_b32_e32 v8, s22, v8
-CE14  v_xor_b32_e32 v6, s23, v6
-CE18  v_mad_u64_u32 v[76:77], s[38:39], v8, s5, 0
-CE20  v_mad_u64_u32 v[70:71], s[38:39], v6, s4, 0
-CE28  v_xor_b32_e32 v6, v72, v77
-CE2C  v_xor_b32_e32 v6, s26, v6
-CE30  v_xor_b32_e32 v8, v68, v71
-CE34  v_xor_b32_e32 v8, s25, v8
-CE38  v_mad_u64_u32 v[68:69], s[38:39], v6, s4, 0
-CE40  v_mad_u64_u32 v[72:73], s[38:39], v8, s5, 0
-CE48  v_xor_b32_e32 v8, v70, v69
-CE4C  v_xor_b32_e32 v6, v76, v73
-CE50  v_xor_b32_e32 v8, s27, v8
-CE54  v_xor_b32_e32 v6, s30, v6
-CE58  v_mad_u64_u32 v[76:77], s[38:39], v8, s5, 0
-CE60  v_mad_u64_u32 v[70:71], s[38:39], v6, s4, 0
-CE68  v_xor_b32_e32 v6, v72, v77
-CE6C  v_xor_b32_e32 v6, s34, v6
-CE70  v_xor_b32_e32 v8, v68, v71
-CE74  v_xor_b32_e32 v8, s31, v8
-CE78  v_mad_u64_u32 v[68:69], s[38:39], v6, s4, 0
-CE80  v_mad_u64_u32 v[72:73], s[38:39], v8, s5, 0
-CE88  v_xor_b32_e32 v8, v70, v69
-CE8C  v_xor_b32_e32 v6, v76, v73
-CE90  v_xor_b32_e32 v8, s35, v8
-CE94  v_xor_b32_e32 v6, s36, v6
-CE98  v_mad_u64_u32 v[76:77], s[38:39], v8, s5, 0
-CEA0  v_mad_u64_u32 v[70:71], s[38:39], v6, s4, 0
-CEA8  v_xor_b32_e32 v6, v72, v77
-CEAC  v_xor_b32_e32 v6, s37, v6
-CEB0  v_xor_b32_e32 v8, v68, v71
-CEB4  v_mov_b32_e32 v40, 0
-CEB8  v_mov_b32_e32 v42, 0
-CEBC  v_xor_b32_e32 v8, s28, v8
-CEC0  v_cvt_scalef32_sr_pk_fp4_f32 v40, v[74:75], v6, v2
-CEC8  v_cvt_scalef32_sr_pk_fp4_f32 v42, v[80:81], v8, v2 op_sel:[0,0,0,1]
-CED0  v_cvt_scalef32_sr_pk_fp4_f32 v40, v[78:79], v76, v2 op_sel:[0,0,1,0]
-CED8  v_cvt_scalef32_sr_pk_fp4_f32 v42, v[84:85], v70, v2 op_sel:[0,0,1,1]
-CEE0  s_nop 0
-CEE4  v_or_b32_e32 v6, 2, v4
-CEE8  v_mad_u64_u32 v[68:69], s[38:39], v6, s4, 0
-CEF0  v_xor_b32_e32 v6, s9, v69
-CEF4  v_mad_u64_u32 v[70:71], s[38:39], v6, s5, 0
-CEFC  v_xor_b32_e32 v8, s20, v68
-CF00  v_xor_b32_e32 v6, s17, v71
-CF04  v_mad_u64_u32 v[72:73], s[38:39], v8, s5, 0
-CF0C  v_mad_u64_u32 v[68:69], s[38:39], v6, s4, 0
-CF14  v_xor_b32_e32 v6, v70, v73
-CF18  v_xor_b32_e32 v6, s11, v6
-CF1C  v_xor_b32_e32 v8, s24, v69
-CF20  v_mad_u64_u32 v[70:71], s[38:39], v6, s4, 0
-CF28  v_mad_u64_u32 v[74:75], s[38:39], v8, s5, 0
-CF30  v_xor_b32_e32 v6, v72, v75
-CF34  v_xor_b32_e32 v8, v68, v71
-CF38  v_xor_b32_e32 v6, s21, v6
-CF3C  v_xor_b32_e32 v8, s19, v8
-CF40  v_mad_u64_u32 v[68:69], s[38:39], v6, s4, 0
-CF48  v_mad_u64_u32 v[72:73], s[38:39], v8, s5, 0
-CF50  v_xor_b32_e32 v6, v74, v73
-CF54  v_xor_b32_e32 v8, v70, v69
-CF58  v_xor_b32_e32 v6, s23, v6
-CF5C  v_xor_b32_e32 v8, s22, v8
-CF60  v_mad_u64_u32 v[70:71], s[38:39], v6, s4, 0
-CF68  v_mad_u64_u32 v[74:75], s[38:39], v8, s5, 0
-CF70  v_xor_b32_e32 v6, v72, v75
-CF74  v_xor_b32_e32 v8, v68, v71
-CF78  v_xor_b32_e32 v6, s26, v6
-CF7C  v_xor_b32_e32 v8, s25, v8
-CF80  v_mad_u64_u32 v[68:69], s[38:39], v6, s4, 0
-CF88  v_mad_u64_u32 v[72:73], s[38:39], v8, s5, 0
-CF90  v_xor_b32_e32 v6, v74, v73
-CF94  v_xor_b32_e32 v8, v70, v69
-CF98  v_xor_b32_e32 v6, s30, v6
-CF9C  v_xor_b32_e32 v8, s27, v8
-CFA0  v_mad_u64_u32 v[70:71], s[38:39], v6, s4, 0
-CFA8  v_mad_u64_u32 v[74:75], s[38:39], v8, s5, 0
-CFB0  v_xor_b32_e32 v6, v72, v75
-CFB4  v_xor_b32_e32 v8, v68, v71
-CFB8  v_xor_b32_e32 v6, s34, v6
-CFBC  v_xor_b32_e32 v8, s31, v8
-CFC0  v_mad_u64_u32 v[68:69], s[38:39], v6, s4, 0
-CFC8  v_mad_u64_u32 v[72:73], s[38:39], v8, s5, 0
-CFD0  v_xor_b32_e32 v6, v74, v73
-CFD4  v_xor_b32_e32 v8, v70, v69
-CFD8  v_xor_b32_e32 v6, s36, v6
-CFDC  v_xor_b32_e32 v8, s35, v8
-CFE0  v_mad_u64_u32 v[70:71], s[38:39], v6, s4, 0
-CFE8  v_mad_u64_u32 v[74:75], s[38:39], v8, s5, 0
-CFF0  v_or_b32_e32 v4, 3, v4
-CFF4  v_xor_b32_e32 v6, v72, v75
-CFF8  v_xor_b32_e32 v8, v68, v71
-CFFC  v_mad_u64_u32 v[68:69], s[38:39], v4, s4, 0
-D004  v_xor_b32_e32 v6, s37, v6
-D008  v_mov_b32_e32 v46, 0
-D00C  v_mov_b32_e32 v48, 0
-D010  v_xor_b32_e32 v4, s9, v69
-D014  v_xor_b32_e32 v8, s28, v8
-D018  v_cvt_scalef32_sr_pk_fp4_f32 v46, v[82:83], v6, v2
-D020  v_cvt_scalef32_sr_pk_fp4_f32 v48, v[88:89], v8, v2 op_sel:[0,0,0,1]
-D028  v_cvt_scalef32_sr_pk_fp4_f32 v46, v[86:87], v74, v2 op_sel:[0,0,1,0]
-D030  v_cvt_scalef32_sr_pk_fp4_f32 v48, v[92:93], v70, v2 op_sel:[0,0,1,1]
-D038  s_nop 0
-D03C  v_mad_u64_u32 v[70:71], s[38:39], v4, s5, 0
-D044  v_xor_b32_e32 v6, s20, v68
-D048  v_xor_b32_e32 v4, s17, v71
-D04C  v_mad_u64_u32 v[72:73], s[38:39], v6, s5, 0
-D054  v_mad_u64_u32 v[68:69], s[38:39], v4, s4, 0
-D05C  v_xor_b32_e32 v4, v70, v73
-D060  v_xor_b32_e32 v4, s11, v4
-D064  v_xor_b32_e32 v6, s24, v69
-D068  v_mad_u64_u32 v[70:71], s[38:39], v4, s4, 0
-D070  v_mad_u64_u32 v[74:75], s[38:39], v6, s5, 0
-D078  v_xor_b32_e32 v4, v72, v75
-D07C  v_xor_b32_e32 v6, v68, v71
-D080  v_xor_b32_e32 v4, s21, v4
-D084  v_xor_b32_e32 v6, s19, v6
-D088  v_mad_u64_u32 v[68:69], s[38:39], v4, s4, 0
-D090  v_mad_u64_u32 v[72:73], s[38:39], v6, s5, 0
-D098  v_xor_b32_e32 v4, v74, v73
-D09C  v_xor_b32_e32 v6, v70, v69
-D0A0  v_xor_b32_e32 v4, s23, v4
-D0A4  v_xor_b32_e32 v6, s22, v6
-D0A8  v_mad_u64_u32 v[70:71], s[38:39], v4, s4, 0
-D0B0  v_mad_u64_u32 v[74:75], s[38:39], v6, s5, 0
-D0B8  v_xor_b32_e32 v4, v72, v75
-D0BC  v_xor_b32_e32 v6, v68, v71
-D0C0  v_xor_b32_e32 v4, s26, v4
-D0C4  v_xor_b32_e32 v6, s25, v6
-D0C8  v_mad_u64_u32 v[68:69], s[38:39], v4, s4, 0
-D0D0  v_mad_u64_u32 v[72:73], s[38:39], v6, s5, 0
-D0D8  v_xor_b32_e32 v4, v74, v73
-D0DC  v_xor_b32_e32 v6, v70, v69
-D0E0  v_xor_b32_e32 v4, s30, v4
-D0E4  v_xor_b32_e32 v6, s27, v6
-D0E8  v_mad_u64_u32 v[70:71], s[38:39], v4, s4, 0
-D0F0  v_mad_u64_u32 v[74:75], s[38:39], v6, s5, 0
-D0F8  v_xor_b32_e32 v4, v72, v75
-D0FC  v_xor_b32_e32 v6, v68, v71
-D100  v_xor_b32_e32 v4, s34, v4
-D104  v_xor_b32_e32 v6, s31, v6
-D108  v_mad_u64_u32 v[68:69], s[38:39], v4, s4, 0
-D110  v_mad_u64_u32 v[72:73], s[38:39], v6, s5, 0
-D118  v_xor_b32_e32 v4, v74, v73
-D11C  v_xor_b32_e32 v6, v70, v69
-D120  v_xor_b32_e32 v4, s36, v4
-D124  v_xor_b32_e32 v6, s35, v6
-D128  v_mad_u64_u32 v[70:71], s[38:39], v4, s4, 0
-D130  v_mad_u64_u32 v[74:75], s[4:5], v6, s5, 0
-D138  v_xor_b32_e32 v4, v72, v75
-D13C  v_xor_b32_e32 v6, v68, v71
-D140  v_mov_b32_e32 v50, 0
-D144  v_mov_b32_e32 v52, 0
-D148  v_xor_b32_e32 v4, s37, v4
-D14C  v_xor_b32_e32 v6, s28, v6
-D150  v_cvt_scalef32_sr_pk_fp4_f32 v50, v[90:91], v4, v2
-D158  v_cvt_scalef32_sr_pk_fp4_f32 v52, v[96:97], v6, v2 op_sel:[0,0,0,1]
-D160  v_cvt_scalef32_sr_pk_fp4_f32 v50, v[94:95], v74, v2 op_sel:[0,0,1,0]
-D168  v_cvt_scalef32_sr_pk_fp4_f32 v52, v[98:99], v70, v2 op_sel:[0,0,1,1]
-D170  s_nop 0
-D174  v_and_b32_e32 v96, 0x7fffffff, v63
-D17C  v_and_b32_e32 v94, 0x7fffffff, v15
-D184  v_max_u32_e32 v2, v94, v96
-D188  v_and_b32_e32 v93, 0x7fffffff, v59
-D190  v_and_b32_e32 v92, 0x7fffffff, v23
-D198  v_max3_u32 v2, v92, v93, v2
-D1A0  v_and_b32_e32 v91, 0x7fffffff, v55
-D1A8  v_and_b32_e32 v90, 0x7fffffff, v27
-D1B0  v_max3_u32 v2, v90, v91, v2
-D1B8  v_and_b32_e32 v89, 0x7fffffff, v51
-D1C0  v_and_b32_e32 v88, 0x7fffffff, v31
-D1C8  v_max3_u32 v2, v88, v89, v2
-D1D0  v_and_b32_e32 v87, 0x7fffffff, v47
-D1D8  v_and_b32_e32 v86, 0x7fffffff, v3
-D1E0  v_max3_u32 v2, v86, v87, v2
-D1E8  v_and_b32_e32 v85, 0x7fffffff, v43
-D1F0  v_and_b32_e32 v84, 0x7fffffff, v7
-D1F8  v_max3_u32 v2, v84, v85, v2
-D200  v_and_b32_e32 v83, 0x7fffffff, v39
-D208  v_and_b32_e32 v82, 0x7fffffff, v11
-D210  v_max3_u32 v2, v82, v83, v2
-D218  v_and_b32_e32 v81, 0x7fffffff, v35
-D220  v_and_b32_e32 v80, 0x7fffffff, v19
-D228  v_max3_u32 v2, v80, v81, v2
-D230  v_and_b32_e32 v79, 0x7fffffff, v65
-D238  v_and_b32_e32 v78, 0x7fffffff, v17
-D240  v_max3_u32 v2, v78, v79, v2
-D248  v_and_b32_e32 v77, 0x7fffffff, v61
-D250  v_and_b32_e32 v75, 0x7fffffff, v25
-D258  v_max3_u32 v2, v75, v77, v2
-D260  v_and_b32_e32 v74, 0x7fffffff, v57
-D268  v_and_b32_e32 v73, 0x7fffffff, v29
-D270  v_max3_u32 v2, v73, v74, v2
-D278  v_and_b32_e32 v72, 0x7fffffff, v53
-D280  v_and_b32_e32 v70, 0x7fffffff, v33
-D288  v_max3_u32 v2, v70, v72, v2
-D290  v_and_b32_e32 v69, 0x7fffffff, v49
-D298  v_and_b32_e32 v68, 0x7fffffff, v5
-D2A0  v_max3_u32 v2, v68, v69, v2
-D2A8  v_and_b32_e32 v67, 0x7fffffff, v45
-D2B0  v_and_b32_e32 v64, 0x7fffffff, v9
-D2B8  v_max3_u32 v2, v64, v67, v2
-D2C0  v_and_b32_e32 v62, 0x7fffffff, v41
-D2C8  v_and_b32_e32 v58, 0x7fffffff, v13
-D2D0  v_max3_u32 v2, v58, v62, v2
-D2D8  v_and_b32_e32 v56, 0x7fffffff, v37
-D2E0  v_and_b32_e32 v54, 0x7fffffff, v21
-D2E8  v_max3_u32 v95, v54, v56, v2
-D2F0  s_mov_b32 s4, 0x7f7fffff
-D2F8  v_mov_b32_e32 v44, 0
-D2FC  v_cmp_lt_u32_e32 vcc, s4, v95
-D300  v_mov_b32_e32 v14, v63
-D304  v_mov_b32_e32 v22, v59
-D308  v_mov_b32_e32 v26, v55
-D30C  v_mov_b32_e32 v30, v51
-D310  v_mov_b32_e32 v2, v47
-D314  v_mov_b32_e32 v6, v43
-D318  v_mov_b32_e32 v10, v39
-D31C  v_mov_b32_e32 v18, v35
-D320  v_mov_b32_e32 v16, v65
-D324  v_mov_b32_e32 v24, v61
-D328  v_mov_b32_e32 v28, v57
-D32C  v_mov_b32_e32 v32, v53
-D330  v_mov_b32_e32 v4, v49
-D334  v_mov_b32_e32 v8, v45
-D338  v_mov_b32_e32 v12, v41
-D33C  v_mov_b32_e32 v20, v37
-D340  v_mov_b32_e32 v60, 0
-D344  v_mov_b32_e32 v71, 0
-D348  v_mov_b32_e32 v76, 0
-D34C  s_and_saveexec_b64 s[4:5], vcc
-D350  s_cbranch_execz 523
-D354  v_sub_u32_e32 v2, 0x7f7fffff, v96
-D35C  v_sub_u32_e32 v10, 0x7f7fffff, v94
-D364  v_sub_u32_e32 v4, 0x7f800000, v96
-D36C  v_ashrrev_i32_e32 v8, 31, v2
-D370  v_lshrrev_b32_e32 v2, 31, v2
-D374  v_lshrrev_b32_e32 v14, 31, v10
-D378  v_add_u32_e32 v2, -1, v2
-D37C  v_cmp_lt_i32_e32 vcc, -1, v4
-D380  v_add_u32_e32 v14, -1, v14
-D384  s_brev_b32 s29, 1
-D388  v_lshrrev_b32_e32 v6, 31, v4
-D38C  v_and_b32_e32 v8, 7, v8
-D390  v_cndmask_b32_e32 v4, 0, v96, vcc
-D394  v_sub_u32_e32 v12, 0x7f800000, v94
-D39C  v_bitop3_b32 v15, v14, v15, s29 bitop3:0xc8
-D3A4  v_bitop3_b32 v14, v2, v63, s29 bitop3:0xc8
-D3AC  v_ashrrev_i32_e32 v2, 31, v10
-D3B0  s_movk_i32 s38, 0x70
-D3B4  v_and_or_b32 v2, v2, s38, v8
-D3BC  v_max_u32_e32 v8, v94, v4
-D3C0  v_cmp_gt_i32_e32 vcc, 0, v12
-D3C4  v_lshrrev_b32_e32 v16, 31, v12
-D3C8  v_sub_u32_e32 v10, 0x7f800000, v93
-D3D0  v_cndmask_b32_e32 v4, v8, v4, vcc
-D3D4  v_sub_u32_e32 v8, 0x7f7fffff, v93
-D3DC  v_add_u32_e32 v6, v16, v6
-D3E0  v_ashrrev_i32_e32 v16, 31, v8
-D3E4  s_movk_i32 s39, 0x700
-D3E8  v_lshrrev_b32_e32 v8, 31, v8
-D3EC  v_lshrrev_b32_e32 v12, 31, v10
-D3F0  v_and_or_b32 v2, v16, s39, v2
-D3F8  v_max_u32_e32 v16, v93, v4
-D3FC  v_cmp_gt_i32_e32 vcc, 0, v10
-D400  v_sub_u32_e32 v10, 0x7f7fffff, v92
-D408  v_add_u32_e32 v8, -1, v8
-D40C  v_cndmask_b32_e32 v4, v16, v4, vcc
-D410  v_sub_u32_e32 v16, 0x7f800000, v92
-D418  v_bitop3_b32 v22, v8, v59, s29 bitop3:0xc8
-D420  v_ashrrev_i32_e32 v8, 31, v10
-D424  s_movk_i32 s41, 0x7000
-D428  v_and_or_b32 v2, v8, s41, v2
-D430  v_max_u32_e32 v8, v92, v4
-D434  v_cmp_gt_i32_e32 vcc, 0, v16
-D438  v_lshrrev_b32_e32 v20, 31, v10
-D43C  v_sub_u32_e32 v10, 0x7f800000, v91
-D444  v_cndmask_b32_e32 v4, v8, v4, vcc
-D448  v_sub_u32_e32 v8, 0x7f7fffff, v91
-D450  v_lshrrev_b32_e32 v18, 31, v16
-D454  v_ashrrev_i32_e32 v16, 31, v8
-D458  s_mov_b32 s42, 0x70000
-D460  v_lshrrev_b32_e32 v8, 31, v8
-D464  v_add3_u32 v6, v12, v6, v18
-D46C  v_lshrrev_b32_e32 v12, 31, v10
-D470  v_and_or_b32 v2, v16, s42, v2
-D478  v_max_u32_e32 v16, v91, v4
-D47C  v_cmp_gt_i32_e32 vcc, 0, v10
-D480  v_sub_u32_e32 v10, 0x7f7fffff, v90
-D488  v_add_u32_e32 v8, -1, v8
-D48C  v_cndmask_b32_e32 v4, v16, v4, vcc
-D490  v_sub_u32_e32 v16, 0x7f800000, v90
-D498  v_bitop3_b32 v26, v8, v55, s29 bitop3:0xc8
-D4A0  v_ashrrev_i32_e32 v8, 31, v10
-D4A4  s_mov_b32 s43, 0x700000
-D4AC  v_and_or_b32 v2, v8, s43, v2
-D4B4  v_max_u32_e32 v8, v90, v4
-D4B8  v_cmp_gt_i32_e32 vcc, 0, v16
-D4BC  v_add_u32_e32 v20, -1, v20
-D4C0  v_bitop3_b32 v23, v20, v23, s29 bitop3:0xc8
-D4C8  v_cndmask_b32_e32 v4, v8, v4, vcc
-D4CC  v_sub_u32_e32 v8, 0x7f7fffff, v89
-D4D4  v_lshrrev_b32_e32 v20, 31, v10
-D4D8  v_sub_u32_e32 v10, 0x7f800000, v89
-D4E0  v_lshrrev_b32_e32 v18, 31, v16
-D4E4  v_ashrrev_i32_e32 v16, 31, v8
-D4E8  s_mov_b32 s44, 0x7000000
-D4F0  v_lshrrev_b32_e32 v8, 31, v8
-D4F4  v_add3_u32 v6, v12, v6, v18
-D4FC  v_lshrrev_b32_e32 v12, 31, v10
-D500  v_and_or_b32 v2, v16, s44, v2
-D508  v_max_u32_e32 v16, v89, v4
-D50C  v_cmp_gt_i32_e32 vcc, 0, v10
-D510  v_sub_u32_e32 v10, 0x7f7fffff, v88
-D518  v_add_u32_e32 v8, -1, v8
-D51C  v_cndmask_b32_e32 v4, v16, v4, vcc
-D520  v_sub_u32_e32 v16, 0x7f800000, v88
-D528  v_bitop3_b32 v30, v8, v51, s29 bitop3:0xc8
-D530  v_ashrrev_i32_e32 v8, 31, v10
-D534  s_brev_b32 s45, 14
-D538  v_and_or_b32 v44, v8, s45, v2
-D540  v_max_u32_e32 v2, v88, v4
-D544  v_cmp_gt_i32_e32 vcc, 0, v16
-D548  v_add_u32_e32 v20, -1, v20
-D54C  v_sub_u32_e32 v8, 0x7f800000, v87
-D554  v_cndmask_b32_e32 v2, v2, v4, vcc
-D558  v_bitop3_b32 v27, v20, v27, s29 bitop3:0xc8
-D560  v_lshrrev_b32_e32 v18, 31, v16
-D564  v_lshrrev_b32_e32 v20, 31, v10
-D568  v_sub_u32_e32 v4, 0x7f7fffff, v87
-D570  v_max_u32_e32 v16, v87, v2
-D574  v_cmp_gt_i32_e32 vcc, 0, v8
-D578  v_add_u32_e32 v20, -1, v20
-D57C  v_add3_u32 v6, v12, v6, v18
-D584  v_lshrrev_b32_e32 v10, 31, v8
-D588  v_cndmask_b32_e32 v8, v16, v2, vcc
-D58C  v_sub_u32_e32 v16, 0x7f7fffff, v86
-D594  v_sub_u32_e32 v18, 0x7f800000, v86
-D59C  v_bitop3_b32 v31, v20, v31, s29 bitop3:0xc8
-D5A4  v_ashrrev_i32_e32 v12, 31, v4
-D5A8  v_lshrrev_b32_e32 v4, 31, v4
-D5AC  v_lshrrev_b32_e32 v20, 31, v18
-D5B0  v_lshrrev_b32_e32 v2, 31, v16
-D5B4  v_add_u32_e32 v4, -1, v4
-D5B8  v_add_u32_e32 v2, -1, v2
-D5BC  v_add3_u32 v10, v10, v6, v20
-D5C4  v_max_u32_e32 v6, v86, v8
-D5C8  v_cmp_gt_i32_e32 vcc, 0, v18
-D5CC  v_and_b32_e32 v12, 7, v12
-D5D0  v_bitop3_b32 v3, v2, v3, s29 bitop3:0xc8
-D5D8  v_bitop3_b32 v2, v4, v47, s29 bitop3:0xc8
-D5E0  v_ashrrev_i32_e32 v4, 31, v16
-D5E4  v_cndmask_b32_e32 v6, v6, v8, vcc
-D5E8  v_sub_u32_e32 v8, 0x7f7fffff, v85
-D5F0  v_and_or_b32 v4, v4, s38, v12
-D5F8  v_sub_u32_e32 v12, 0x7f800000, v85
-D600  v_ashrrev_i32_e32 v18, 31, v8
-D604  v_and_or_b32 v4, v18, s39, v4
-D60C  v_max_u32_e32 v18, v85, v6
-D610  v_cmp_gt_i32_e32 vcc, 0, v12
-D614  v_lshrrev_b32_e32 v16, 31, v12
-D618  v_lshrrev_b32_e32 v8, 31, v8
-D61C  v_cndmask_b32_e32 v12, v18, v6, vcc
-D620  v_sub_u32_e32 v18, 0x7f7fffff, v84
-D628  v_sub_u32_e32 v20, 0x7f800000, v84
-D630  v_lshrrev_b32_e32 v6, 31, v18
-D634  v_add_u32_e32 v8, -1, v8
-D638  v_add_u32_e32 v6, -1, v6
-D63C  v_bitop3_b32 v7, v6, v7, s29 bitop3:0xc8
-D644  v_lshrrev_b32_e32 v24, 31, v20
-D648  v_bitop3_b32 v6, v8, v43, s29 bitop3:0xc8
-D650  v_ashrrev_i32_e32 v8, 31, v18
-D654  v_and_or_b32 v4, v8, s41, v4
-D65C  v_add3_u32 v8, v16, v10, v24
-D664  v_max_u32_e32 v10, v84, v12
-D668  v_cmp_gt_i32_e32 vcc, 0, v20
-D66C  v_sub_u32_e32 v16, 0x7f800000, v83
-D674  v_sub_u32_e32 v24, 0x7f800000, v82
-D67C  v_cndmask_b32_e32 v10, v10, v12, vcc
-D680  v_sub_u32_e32 v12, 0x7f7fffff, v83
-D688  v_cmp_gt_i32_e32 vcc, 0, v16
-D68C  v_ashrrev_i32_e32 v20, 31, v12
-D690  v_and_or_b32 v4, v20, s42, v4
-D698  v_max_u32_e32 v20, v83, v10
-D69C  v_lshrrev_b32_e32 v18, 31, v16
-D6A0  v_cndmask_b32_e32 v16, v20, v10, vcc
-D6A4  v_sub_u32_e32 v20, 0x7f7fffff, v82
-D6AC  v_lshrrev_b32_e32 v12, 31, v12
-D6B0  v_lshrrev_b32_e32 v10, 31, v20
-D6B4  v_add_u32_e32 v12, -1, v12
-D6B8  v_add_u32_e32 v10, -1, v10
-D6BC  v_bitop3_b32 v11, v10, v11, s29 bitop3:0xc8
-D6C4  v_bitop3_b32 v10, v12, v39, s29 bitop3:0xc8
-D6CC  v_ashrrev_i32_e32 v12, 31, v20
-D6D0  v_and_or_b32 v4, v12, s43, v4
-D6D8  v_max_u32_e32 v12, v82, v16
-D6DC  v_cmp_gt_i32_e32 vcc, 0, v24
-D6E0  v_lshrrev_b32_e32 v28, 31, v24
-D6E4  v_add3_u32 v8, v18, v8, v28
-D6EC  v_cndmask_b32_e32 v12, v12, v16, vcc
-D6F0  v_sub_u32_e32 v16, 0x7f7fffff, v81
-D6F8  v_sub_u32_e32 v18, 0x7f800000, v81
-D700  v_ashrrev_i32_e32 v24, 31, v16
-D704  v_and_or_b32 v4, v24, s44, v4
-D70C  v_max_u32_e32 v24, v81, v12
-D710  v_cmp_gt_i32_e32 vcc, 0, v18
-D714  v_lshrrev_b32_e32 v20, 31, v18
-D718  v_lshrrev_b32_e32 v16, 31, v16
-D71C  v_cndmask_b32_e32 v12, v24, v12, vcc
-D720  v_sub_u32_e32 v24, 0x7f7fffff, v80
-D728  v_sub_u32_e32 v28, 0x7f800000, v80
-D730  v_lshrrev_b32_e32 v18, 31, v24
-D734  v_add_u32_e32 v16, -1, v16
-D738  v_add_u32_e32 v18, -1, v18
-D73C  v_bitop3_b32 v19, v18, v19, s29 bitop3:0xc8
-D744  v_lshrrev_b32_e32 v32, 31, v28
-D748  v_bitop3_b32 v18, v16, v35, s29 bitop3:0xc8
-D750  v_ashrrev_i32_e32 v16, 31, v24
-D754  v_and_or_b32 v60, v16, s45, v4
-D75C  v_add3_u32 v4, v20, v8, v32
-D764  v_max_u32_e32 v8, v80, v12
-D768  v_cmp_gt_i32_e32 vcc, 0, v28
-D76C  v_sub_u32_e32 v16, 0x7f800000, v79
-D774  v_sub_u32_e32 v32, 0x7f800000, v78
-D77C  v_cndmask_b32_e32 v8, v8, v12, vcc
-D780  v_sub_u32_e32 v12, 0x7f7fffff, v79
-D788  v_max_u32_e32 v28, v79, v8
-D78C  v_cmp_gt_i32_e32 vcc, 0, v16
-D790  v_lshrrev_b32_e32 v20, 31, v16
-D794  v_ashrrev_i32_e32 v24, 31, v12
-D798  v_cndmask_b32_e32 v8, v28, v8, vcc
-D79C  v_sub_u32_e32 v28, 0x7f7fffff, v78
-D7A4  v_lshrrev_b32_e32 v12, 31, v12
-D7A8  v_lshrrev_b32_e32 v35, 31, v32
-D7AC  v_lshrrev_b32_e32 v16, 31, v28
-D7B0  v_add_u32_e32 v12, -1, v12
-D7B4  v_add_u32_e32 v16, -1, v16
-D7B8  v_add3_u32 v4, v20, v4, v35
-D7C0  v_max_u32_e32 v20, v78, v8
-D7C4  v_cmp_gt_i32_e32 vcc, 0, v32
-D7C8  v_and_b32_e32 v24, 7, v24
-D7CC  v_bitop3_b32 v17, v16, v17, s29 bitop3:0xc8
-D7D4  v_bitop3_b32 v16, v12, v65, s29 bitop3:0xc8
-D7DC  v_ashrrev_i32_e32 v12, 31, v28
-D7E0  v_cndmask_b32_e32 v8, v20, v8, vcc
-D7E4  v_sub_u32_e32 v20, 0x7f7fffff, v77
-D7EC  v_and_or_b32 v12, v12, s38, v24
-D7F4  v_sub_u32_e32 v24, 0x7f800000, v77
-D7FC  v_ashrrev_i32_e32 v32, 31, v20
-D800  v_and_or_b32 v12, v32, s39, v12
-D808  v_max_u32_e32 v32, v77, v8
-D80C  v_cmp_gt_i32_e32 vcc, 0, v24
-D810  v_lshrrev_b32_e32 v28, 31, v24
-D814  v_lshrrev_b32_e32 v20, 31, v20
-D818  v_cndmask_b32_e32 v8, v32, v8, vcc
-D81C  v_sub_u32_e32 v32, 0x7f7fffff, v75
-D824  v_add_u32_e32 v20, -1, v20
-D828  v_lshrrev_b32_e32 v24, 31, v32
-D82C  v_add_u32_e32 v24, -1, v24
-D830  v_sub_u32_e32 v35, 0x7f800000, v75
-D838  v_bitop3_b32 v25, v24, v25, s29 bitop3:0xc8
-D840  v_bitop3_b32 v24, v20, v61, s29 bitop3:0xc8
-D848  v_ashrrev_i32_e32 v20, 31, v32
-D84C  v_and_or_b32 v12, v20, s41, v12
-D854  v_max_u32_e32 v20, v75, v8
-D858  v_cmp_gt_i32_e32 vcc, 0, v35
-D85C  v_lshrrev_b32_e32 v39, 31, v35
-D860  v_add3_u32 v4, v28, v4, v39
-D868  v_cndmask_b32_e32 v8, v20, v8, vcc
-D86C  v_sub_u32_e32 v20, 0x7f7fffff, v74
-D874  v_sub_u32_e32 v28, 0x7f800000, v74
-D87C  v_ashrrev_i32_e32 v35, 31, v20
-D880  v_and_or_b32 v12, v35, s42, v12
-D888  v_max_u32_e32 v35, v74, v8
-D88C  v_cmp_gt_i32_e32 vcc, 0, v28
-D890  v_lshrrev_b32_e32 v32, 31, v28
-D894  v_lshrrev_b32_e32 v20, 31, v20
-D898  v_cndmask_b32_e32 v8, v35, v8, vcc
-D89C  v_sub_u32_e32 v35, 0x7f7fffff, v73
-D8A4  v_add_u32_e32 v20, -1, v20
-D8A8  v_lshrrev_b32_e32 v28, 31, v35
-D8AC  v_add_u32_e32 v28, -1, v28
-D8B0  v_sub_u32_e32 v39, 0x7f800000, v73
-D8B8  v_bitop3_b32 v29, v28, v29, s29 bitop3:0xc8
-D8C0  v_bitop3_b32 v28, v20, v57, s29 bitop3:0xc8
-D8C8  v_ashrrev_i32_e32 v20, 31, v35
-D8CC  v_and_or_b32 v12, v20, s43, v12
-D8D4  v_max_u32_e32 v20, v73, v8
-D8D8  v_cmp_gt_i32_e32 vcc, 0, v39
-D8DC  v_lshrrev_b32_e32 v43, 31, v39
-D8E0  v_add3_u32 v4, v32, v4, v43
-D8E8  v_cndmask_b32_e32 v8, v20, v8, vcc
-D8EC  v_sub_u32_e32 v20, 0x7f7fffff, v72
-D8F4  v_sub_u32_e32 v32, 0x7f800000, v72
-D8FC  v_ashrrev_i32_e32 v39, 31, v20
-D900  v_and_or_b32 v12, v39, s44, v12
-D908  v_max_u32_e32 v39, v72, v8
-D90C  v_cmp_gt_i32_e32 vcc, 0, v32
-D910  v_lshrrev_b32_e32 v35, 31, v32
-D914  v_lshrrev_b32_e32 v20, 31, v20
-D918  v_cndmask_b32_e32 v8, v39, v8, vcc
-D91C  v_sub_u32_e32 v39, 0x7f7fffff, v70
-D924  v_sub_u32_e32 v43, 0x7f800000, v70
-D92C  v_lshrrev_b32_e32 v32, 31, v39
-D930  v_add_u32_e32 v20, -1, v20
-D934  v_add_u32_e32 v32, -1, v32
-D938  v_bitop3_b32 v33, v32, v33, s29 bitop3:0xc8
-D940  v_lshrrev_b32_e32 v47, 31, v43
-D944  v_bitop3_b32 v32, v20, v53, s29 bitop3:0xc8
-D94C  v_ashrrev_i32_e32 v20, 31, v39
-D950  v_and_or_b32 v71, v20, s45, v12
-D958  v_add3_u32 v12, v35, v4, v47
-D960  v_max_u32_e32 v4, v70, v8
-D964  v_cmp_gt_i32_e32 vcc, 0, v43
-D968  v_sub_u32_e32 v20, 0x7f800000, v69
-D970  v_sub_u32_e32 v47, 0x7f800000, v68
-D978  v_cndmask_b32_e32 v4, v4, v8, vcc
-D97C  v_sub_u32_e32 v8, 0x7f7fffff, v69
-D984  v_max_u32_e32 v43, v69, v4
-D988  v_cmp_gt_i32_e32 vcc, 0, v20
-D98C  v_lshrrev_b32_e32 v35, 31, v20
-D990  v_ashrrev_i32_e32 v39, 31, v8
-D994  v_cndmask_b32_e32 v20, v43, v4, vcc
-D998  v_sub_u32_e32 v43, 0x7f7fffff, v68
-D9A0  v_lshrrev_b32_e32 v8, 31, v8
-D9A4  v_lshrrev_b32_e32 v4, 31, v43
-D9A8  v_add_u32_e32 v8, -1, v8
-D9AC  v_lshrrev_b32_e32 v51, 31, v47
-D9B0  v_add_u32_e32 v4, -1, v4
-D9B4  v_and_b32_e32 v39, 7, v39
-D9B8  v_bitop3_b32 v5, v4, v5, s29 bitop3:0xc8
-D9C0  v_bitop3_b32 v4, v8, v49, s29 bitop3:0xc8
-D9C8  v_ashrrev_i32_e32 v8, 31, v43
-D9CC  v_add3_u32 v12, v35, v12, v51
-D9D4  v_max_u32_e32 v35, v68, v20
-D9D8  v_cmp_gt_i32_e32 vcc, 0, v47
-D9DC  v_and_or_b32 v8, v8, s38, v39
-D9E4  v_sub_u32_e32 v39, 0x7f800000, v67
-D9EC  v_cndmask_b32_e32 v20, v35, v20, vcc
-D9F0  v_sub_u32_e32 v35, 0x7f7fffff, v67
-D9F8  v_sub_u32_e32 v49, 0x7f800000, v64
-DA00  v_ashrrev_i32_e32 v47, 31, v35
-DA04  v_lshrrev_b32_e32 v43, 31, v39
-DA08  v_and_or_b32 v47, v47, s39, v8
-DA10  v_max_u32_e32 v8, v67, v20
-DA14  v_cmp_gt_i32_e32 vcc, 0, v39
-DA18  v_sub_u32_e32 v39, 0x7f7fffff, v64
-DA20  v_lshrrev_b32_e32 v35, 31, v35
-DA24  v_cndmask_b32_e32 v20, v8, v20, vcc
-DA28  v_lshrrev_b32_e32 v8, 31, v39
-DA2C  v_add_u32_e32 v35, -1, v35
-DA30  v_lshrrev_b32_e32 v51, 31, v49
-DA34  v_add_u32_e32 v8, -1, v8
-DA38  v_bitop3_b32 v9, v8, v9, s29 bitop3:0xc8
-DA40  v_bitop3_b32 v8, v35, v45, s29 bitop3:0xc8
-DA48  v_ashrrev_i32_e32 v35, 31, v39
-DA4C  v_add3_u32 v39, v43, v12, v51
-DA54  v_max_u32_e32 v12, v64, v20
-DA58  v_cmp_gt_i32_e32 vcc, 0, v49
-DA5C  v_and_or_b32 v35, v35, s41, v47
-DA64  v_sub_u32_e32 v43, 0x7f800000, v62
-DA6C  v_cndmask_b32_e32 v12, v12, v20, vcc
-DA70  v_sub_u32_e32 v20, 0x7f7fffff, v62
-DA78  v_sub_u32_e32 v49, 0x7f800000, v58
-DA80  v_ashrrev_i32_e32 v47, 31, v20
-DA84  v_and_or_b32 v35, v47, s42, v35
-DA8C  v_max_u32_e32 v47, v62, v12
-DA90  v_cmp_gt_i32_e32 vcc, 0, v43
-DA94  v_lshrrev_b32_e32 v45, 31, v43
-DA98  v_lshrrev_b32_e32 v20, 31, v20
-DA9C  v_cndmask_b32_e32 v43, v47, v12, vcc
-DAA0  v_sub_u32_e32 v47, 0x7f7fffff, v58
-DAA8  v_add_u32_e32 v20, -1, v20
-DAAC  v_lshrrev_b32_e32 v12, 31, v47
-DAB0  v_add_u32_e32 v12, -1, v12
-DAB4  v_bitop3_b32 v13, v12, v13, s29 bitop3:0xc8
-DABC  v_lshrrev_b32_e32 v51, 31, v49
-DAC0  v_bitop3_b32 v12, v20, v41, s29 bitop3:0xc8
-DAC8  v_ashrrev_i32_e32 v20, 31, v47
-DACC  v_and_or_b32 v20, v20, s43, v35
-DAD4  v_add3_u32 v35, v45, v39, v51
-DADC  v_max_u32_e32 v39, v58, v43
-DAE0  v_cmp_gt_i32_e32 vcc, 0, v49
-DAE4  v_sub_u32_e32 v41, 0x7f7fffff, v56
-DAEC  v_sub_u32_e32 v49, 0x7f800000, v54
-DAF4  v_cndmask_b32_e32 v39, v39, v43, vcc
-DAF8  v_sub_u32_e32 v43, 0x7f800000, v56
-DB00  v_ashrrev_i32_e32 v47, 31, v41
-DB04  v_lshrrev_b32_e32 v45, 31, v43
-DB08  v_and_or_b32 v47, v47, s44, v20
-DB10  v_max_u32_e32 v20, v56, v39
-DB14  v_cmp_gt_i32_e32 vcc, 0, v43
-DB18  v_sub_u32_e32 v43, 0x7f7fffff, v54
-DB20  v_lshrrev_b32_e32 v41, 31, v41
-DB24  v_cndmask_b32_e32 v39, v20, v39, vcc
-DB28  v_lshrrev_b32_e32 v20, 31, v43
-DB2C  v_add_u32_e32 v41, -1, v41
-DB30  v_add_u32_e32 v20, -1, v20
-DB34  v_bitop3_b32 v21, v20, v21, s29 bitop3:0xc8
-DB3C  v_lshrrev_b32_e32 v51, 31, v49
-DB40  v_bitop3_b32 v20, v41, v37, s29 bitop3:0xc8
-DB48  v_ashrrev_i32_e32 v37, 31, v43
-DB4C  v_and_or_b32 v76, v37, s45, v47
-DB54  v_add3_u32 v35, v45, v35, v51
-DB5C  v_max_u32_e32 v37, v54, v39
-DB60  v_cmp_gt_i32_e32 vcc, 0, v49
-DB64  s_nop 1
-DB68  v_cndmask_b32_e32 v37, v37, v39, vcc
-DB6C  v_mov_b32_e32 v39, 0x7f800000
-DB74  v_cmp_ne_u32_e32 vcc, 32, v35
-DB78  s_nop 1
-DB7C  v_cndmask_b32_e32 v95, v39, v37, vcc
-DB80  s_or_b64 exec, exec, s[4:5]
-DB84  v_cmp_ne_u32_e32 vcc, 0, v95
-DB88  v_mov_b32_e32 v39, 0x7f
-DB90  s_and_saveexec_b64 s[4:5], vcc
-DB94  s_cbranch_execz 15
-DB98  v_add_u32_e32 v35, s16, v95
-DB9C  s_mov_b32 s16, 0x17fffff
-DBA4  v_lshrrev_b32_e32 v37, 23, v35
-DBA8  v_add_u32_e32 v37, -2, v37
-DBAC  v_cmp_lt_u32_e32 vcc, s16, v35
-DBB0  s_mov_b32 s16, 0x7f800000
-DBB8  s_nop 0
-DBBC  v_cndmask_b32_e32 v35, 0, v37, vcc
-DBC0  v_cmp_eq_u32_e32 vcc, s16, v95
-DBC4  v_mov_b32_e32 v37, 0xfe
-DBCC  s_and_b64 vcc, s[6:7], vcc
-DBD0  v_cndmask_b32_e32 v39, v35, v37, vcc
-DBD4  s_or_b64 exec, exec, s[4:5]
-DBD8  v_cmp_eq_u32_e32 vcc, 0, v39
-DBDC  s_cbranch_vccz 37
-DBE0  s_nop 0
-DBE4  v_cndmask_b32_e64 v54, 1.0, 2.0, vcc
-DBEC  v_pk_mul_f32 v[14:15], v[54:55], v[14:15] op_sel_hi:[0,1]
-DBF4  v_pk_mul_f32 v[22:23], v[54:55], v[22:23] op_sel_hi:[0,1]
-DBFC  v_pk_mul_f32 v[26:27], v[54:55], v[26:27] op_sel_hi:[0,1]
-DC04  v_pk_mul_f32 v[30:31], v[54:55], v[30:31] op_sel_hi:[0,1]
-DC0C  v_pk_mul_f32 v[2:3], v[54:55], v[2:3] op_sel_hi:[0,1]
-DC14  v_pk_mul_f32 v[6:7], v[54:55], v[6:7] op_sel_hi:[0,1]
-DC1C  v_pk_mul_f32 v[10:11], v[54:55], v[10:11] op_sel_hi:[0,1]
-DC24  v_pk_mul_f32 v[18:19], v[54:55], v[18:19] op_sel_hi:[0,1]
-DC2C  v_pk_mul_f32 v[16:17], v[54:55], v[16:17] op_sel_hi:[0,1]
-DC34  v_pk_mul_f32 v[24:25], v[54:55], v[24:25] op_sel_hi:[0,1]
-DC3C  v_pk_mul_f32 v[28:29], v[54:55], v[28:29] op_sel_hi:[0,1]
-DC44  v_pk_mul_f32 v[32:33], v[54:55], v[32:33] op_sel_hi:[0,1]
-DC4C  v_pk_mul_f32 v[4:5], v[54:55], v[4:5] op_sel_hi:[0,1]
-DC54  v_pk_mul_f32 v[8:9], v[54:55], v[8:9] op_sel_hi:[0,1]
-DC5C  v_pk_mul_f32 v[12:13], v[54:55], v[12:13] op_sel_hi:[0,1]
-DC64  v_pk_mul_f32 v[20:21], v[54:55], v[20:21] op_sel_hi:[0,1]
-DC6C  v_max_u32_e32 v41, 1, v39
-DC70  s_branch 1
-DC74  v_mov_b32_e32 v41, v39
-DC78  v_or3_b32 v37, v52, v110, v50
-DC80  v_add_lshl_u32 v50, s10, v66, 2
-DC88  s_mov_b32 s4, 0xd2511f53
-DC90  v_or3_b32 v35, v42, v108, v40
-DC98  v_lshlrev_b32_e32 v45, 23, v41
-DC9C  v_mad_u64_u32 v[40:41], s[6:7], v50, s4, 0
-DCA4  v_xor_b32_e32 v41, s9, v41
-DCA8  s_mov_b32 s5, 0xcd9e8d57
-DCB0  v_mad_u64_u32 v[42:43], s[6:7], v41, s5, 0
-DCB8  v_xor_b32_e32 v41, s17, v43
-DCBC  v_xor_b32_e32 v43, s20, v40
-DCC0  v_or3_b32 v34, v36, v107, v34
-DCC8  v_or3_b32 v36, v48, v109, v46
-DCD0  v_mad_u64_u32 v[46:47], s[6:7], v43, s5, 0
-DCD8  v_mad_u64_u32 v[40:41], s[6:7], v41, s4, 0
-DCE0  v_xor_b32_e32 v42, v42, v47
-DCE4  v_xor_b32_e32 v42, s11, v42
-DCE8  v_xor_b32_e32 v41, s24, v41
-DCEC  v_mad_u64_u32 v[42:43], s[6:7], v42, s4, 0
-DCF4  v_mad_u64_u32 v[48:49], s[6:7], v41, s5, 0
-DCFC  v_xor_b32_e32 v41, v46, v49
-DD00  v_xor_b32_e32 v40, v40, v43
-DD04  v_xor_b32_e32 v41, s21, v41
-DD08  v_xor_b32_e32 v43, s19, v40
-DD0C  v_mad_u64_u32 v[40:41], s[6:7], v41, s4, 0
-DD14  v_mad_u64_u32 v[46:47], s[6:7], v43, s5, 0
-DD1C  v_xor_b32_e32 v43, v48, v47
-DD20  v_xor_b32_e32 v41, v42, v41
-DD24  v_xor_b32_e32 v43, s23, v43
-DD28  v_xor_b32_e32 v41, s22, v41
-DD2C  v_mad_u64_u32 v[42:43], s[6:7], v43, s4, 0
-DD34  v_mad_u64_u32 v[48:49], s[6:7], v41, s5, 0
-DD3C  v_xor_b32_e32 v41, v46, v49
-DD40  v_xor_b32_e32 v40, v40, v43
-DD44  v_xor_b32_e32 v41, s26, v41
-DD48  v_xor_b32_e32 v43, s25, v40
-DD4C  v_mad_u64_u32 v[40:41], s[6:7], v41, s4, 0
-DD54  v_mad_u64_u32 v[46:47], s[6:7], v43, s5, 0
-DD5C  v_xor_b32_e32 v43, v48, v47
-DD60  v_xor_b32_e32 v41, v42, v41
-DD64  v_xor_b32_e32 v43, s30, v43
-DD68  v_xor_b32_e32 v41, s27, v41
-DD6C  v_mad_u64_u32 v[42:43], s[6:7], v43, s4, 0
-DD74  v_mad_u64_u32 v[48:49], s[6:7], v41, s5, 0
-DD7C  v_xor_b32_e32 v41, v46, v49
-DD80  v_xor_b32_e32 v40, v40, v43
-DD84  v_xor_b32_e32 v41, s34, v41
-DD88  v_xor_b32_e32 v43, s31, v40
-DD8C  v_mad_u64_u32 v[40:41], s[6:7], v41, s4, 0
-DD94  v_mad_u64_u32 v[46:47], s[6:7], v43, s5, 0
-DD9C  v_xor_b32_e32 v43, v48, v47
-DDA0  v_xor_b32_e32 v41, v42, v41
-DDA4  v_xor_b32_e32 v43, s36, v43
-DDA8  v_xor_b32_e32 v41, s35, v41
-DDAC  v_mad_u64_u32 v[42:43], s[6:7], v43, s4, 0
-DDB4  v_mad_u64_u32 v[48:49], s[6:7], v41, s5, 0
-DDBC  v_xor_b32_e32 v41, v46, v49
-DDC0  v_xor_b32_e32 v40, v40, v43
-DDC4  v_mov_b32_e32 v46, 0
-DDC8  v_mov_b32_e32 v47, 0
-DDCC  v_xor_b32_e32 v41, s37, v41
-DDD0  v_xor_b32_e32 v40, s28, v40
-DDD4  v_cvt_scalef32_sr_pk_fp4_f32 v46, v[14:15], v41, v45
-DDDC  v_cvt_scalef32_sr_pk_fp4_f32 v47, v[26:27], v40, v45 op_sel:[0,0,0,1]
-DDE4  v_cvt_scalef32_sr_pk_fp4_f32 v46, v[22:23], v48, v45 op_sel:[0,0,1,0]
-DDEC  v_cvt_scalef32_sr_pk_fp4_f32 v47, v[30:31], v42, v45 op_sel:[0,0,1,1]
-DDF4  s_nop 0
-DDF8  v_or_b32_e32 v15, 1, v50
-DDFC  v_mad_u64_u32 v[22:23], s[6:7], v15, s4, 0
-DE04  v_xor_b32_e32 v15, s9, v23
-DE08  v_mad_u64_u32 v[26:27], s[6:7], v15, s5, 0
-DE10  v_xor_b32_e32 v15, s17, v27
-DE14  v_xor_b32_e32 v27, s20, v22
-DE18  v_mad_u64_u32 v[30:31], s[6:7], v27, s5, 0
-DE20  v_mad_u64_u32 v[22:23], s[6:7], v15, s4, 0
-DE28  v_xor_b32_e32 v15, v26, v31
-DE2C  v_xor_b32_e32 v15, s11, v15
-DE30  v_xor_b32_e32 v23, s24, v23
-DE34  v_mad_u64_u32 v[26:27], s[6:7], v15, s4, 0
-DE3C  v_mad_u64_u32 v[40:41], s[6:7], v23, s5, 0
-DE44  v_xor_b32_e32 v15, v30, v41
-DE48  v_xor_b32_e32 v22, v22, v27
-DE4C  v_xor_b32_e32 v15, s21, v15
-DE50  v_xor_b32_e32 v27, s19, v22
-DE54  v_mad_u64_u32 v[22:23], s[6:7], v15, s4, 0
-DE5C  v_mad_u64_u32 v[30:31], s[6:7], v27, s5, 0
-DE64  v_xor_b32_e32 v15, v40, v31
-DE68  v_xor_b32_e32 v23, v26, v23
-DE6C  v_xor_b32_e32 v15, s23, v15
-DE70  v_xor_b32_e32 v23, s22, v23
-DE74  v_mad_u64_u32 v[26:27], s[6:7], v15, s4, 0
-DE7C  v_mad_u64_u32 v[40:41], s[6:7], v23, s5, 0
-DE84  v_xor_b32_e32 v15, v30, v41
-DE88  v_xor_b32_e32 v22, v22, v27
-DE8C  v_xor_b32_e32 v15, s26, v15
-DE90  v_xor_b32_e32 v27, s25, v22
-DE94  v_mad_u64_u32 v[22:23], s[6:7], v15, s4, 0
-DE9C  v_mad_u64_u32 v[30:31], s[6:7], v27, s5, 0
-DEA4  v_xor_b32_e32 v15, v40, v31
-DEA8  v_xor_b32_e32 v23, v26, v23
-DEAC  v_xor_b32_e32 v15, s30, v15
-DEB0  v_xor_b32_e32 v23, s27, v23
-DEB4  v_mad_u64_u32 v[26:27], s[6:7], v15, s4, 0
-DEBC  v_mad_u64_u32 v[40:41], s[6:7], v23, s5, 0
-DEC4  v_xor_b32_e32 v15, v30, v41
-DEC8  v_xor_b32_e32 v22, v22, v27
-DECC  v_xor_b32_e32 v15, s34, v15
-DED0  v_xor_b32_e32 v27, s31, v22
-DED4  v_mad_u64_u32 v[22:23], s[6:7], v15, s4, 0
-DEDC  v_mad_u64_u32 v[30:31], s[6:7], v27, s5, 0
-DEE4  v_xor_b32_e32 v15, v40, v31
-DEE8  v_xor_b32_e32 v23, v26, v23
-DEEC  v_xor_b32_e32 v15, s36, v15
-DEF0  v_xor_b32_e32 v23, s35, v23
-DEF4  v_mad_u64_u32 v[26:27], s[6:7], v15, s4, 0
-DEFC  v_mad_u64_u32 v[40:41], s[6:7], v23, s5, 0
-DF04  v_xor_b32_e32 v15, v30, v41
-DF08  v_xor_b32_e32 v22, v22, v27
-DF0C  v_mov_b32_e32 v23, 0
-DF10  v_mov_b32_e32 v27, 0
-DF14  v_xor_b32_e32 v15, s37, v15
-DF18  v_xor_b32_e32 v22, s28, v22
-DF1C  v_cvt_scalef32_sr_pk_fp4_f32 v23, v[2:3], v15, v45
-DF24  v_cvt_scalef32_sr_pk_fp4_f32 v27, v[10:11], v22, v45 op_sel:[0,0,0,1]
-DF2C  v_cvt_scalef32_sr_pk_fp4_f32 v23, v[6:7], v40, v45 op_sel:[0,0,1,0]
-DF34  v_cvt_scalef32_sr_pk_fp4_f32 v27, v[18:19], v26, v45 op_sel:[0,0,1,1]
-DF3C  s_nop 0
-DF40  v_or_b32_e32 v2, 2, v50
-DF44  v_mad_u64_u32 v[2:3], s[6:7], v2, s4, 0
-DF4C  v_xor_b32_e32 v3, s9, v3
-DF50  v_mad_u64_u32 v[6:7], s[6:7], v3, s5, 0
-DF58  v_xor_b32_e32 v3, s17, v7
-DF5C  v_xor_b32_e32 v7, s20, v2
-DF60  v_mad_u64_u32 v[10:11], s[6:7], v7, s5, 0
-DF68  v_xor_b32_e32 v6, v6, v11
-DF6C  v_mad_u64_u32 v[2:3], s[6:7], v3, s4, 0
-DF74  v_xor_b32_e32 v6, s11, v6
-DF78  v_xor_b32_e32 v3, s24, v3
-DF7C  v_mad_u64_u32 v[6:7], s[6:7], v6, s4, 0
-DF84  v_mad_u64_u32 v[18:19], s[6:7], v3, s5, 0
-DF8C  v_xor_b32_e32 v2, v2, v7
-DF90  v_xor_b32_e32 v3, v10, v19
-DF94  v_xor_b32_e32 v7, s19, v2
-DF98  v_xor_b32_e32 v3, s21, v3
-DF9C  v_mad_u64_u32 v[10:11], s[6:7], v7, s5, 0
-DFA4  v_mad_u64_u32 v[2:3], s[6:7], v3, s4, 0
-DFAC  v_xor_b32_e32 v7, v18, v11
-DFB0  v_xor_b32_e32 v7, s23, v7
-DFB4  v_xor_b32_e32 v3, v6, v3
-DFB8  v_xor_b32_e32 v3, s22, v3
-DFBC  v_mad_u64_u32 v[6:7], s[6:7], v7, s4, 0
-DFC4  v_mad_u64_u32 v[18:19], s[6:7], v3, s5, 0
-DFCC  v_xor_b32_e32 v2, v2, v7
-DFD0  v_xor_b32_e32 v3, v10, v19
-DFD4  v_xor_b32_e32 v7, s25, v2
-DFD8  v_xor_b32_e32 v3, s26, v3
-DFDC  v_mad_u64_u32 v[10:11], s[6:7], v7, s5, 0
+A290  s_lshl_b32 s8, s34, 4
+A294  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+A29C  s_add_i32 m0, s8, 0x2000
+A2A4  s_nop 0
+A2A8  global_load_lds_dwordx4 v[2:3], off
+A2B0  s_or_b64 exec, exec, s[4:5]
+A2B4  s_add_i32 s4, s34, 0x300
+A2BC  v_or_b32_e32 v2, s4, v4
+A2C0  v_lshrrev_b32_e32 v2, 5, v2
+A2C4  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+A2CC  v_xor_b32_e32 v3, v3, v0
+A2D0  v_add_u32_e32 v6, s40, v2
+A2D4  v_lshlrev_b32_e32 v2, 2, v3
+A2D8  v_and_b32_e32 v2, 0x7c, v2
+A2E0  v_or_b32_e32 v2, s33, v2
+A2E4  v_cmp_gt_u32_e32 vcc, s17, v6
+A2E8  v_cmp_gt_u32_e64 s[4:5], s18, v2
+A2F0  s_and_b64 s[8:9], vcc, s[4:5]
+A2F4  s_and_saveexec_b64 s[4:5], s[8:9]
+A2F8  s_cbranch_execz 14
+A2FC  v_mov_b32_e32 v3, 0
+A300  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+A308  v_lshlrev_b64 v[2:3], 2, v[2:3]
+A310  v_and_b32_e32 v2, -16, v2
+A314  s_lshl_b32 s8, s34, 4
+A318  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+A320  s_add_i32 m0, s8, 0x3000
+A328  s_nop 0
+A32C  global_load_lds_dwordx4 v[2:3], off
+A334  s_or_b64 exec, exec, s[4:5]
+A338  s_add_i32 s4, s34, 0x400
+A340  v_or_b32_e32 v2, s4, v4
+A344  v_lshrrev_b32_e32 v2, 5, v2
+A348  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+A350  v_xor_b32_e32 v3, v3, v0
+A354  v_add_u32_e32 v6, s40, v2
+A358  v_lshlrev_b32_e32 v2, 2, v3
+A35C  v_and_b32_e32 v2, 0x7c, v2
+A364  v_or_b32_e32 v2, s33, v2
+A368  v_cmp_gt_u32_e32 vcc, s17, v6
+A36C  v_cmp_gt_u32_e64 s[4:5], s18, v2
+A374  s_and_b64 s[8:9], vcc, s[4:5]
+A378  s_and_saveexec_b64 s[4:5], s[8:9]
+A37C  s_cbranch_execz 14
+A380  v_mov_b32_e32 v3, 0
+A384  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+A38C  v_lshlrev_b64 v[2:3], 2, v[2:3]
+A394  v_and_b32_e32 v2, -16, v2
+A398  s_lshl_b32 s8, s34, 4
+A39C  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+A3A4  s_add_i32 m0, s8, 0x4000
+A3AC  s_nop 0
+A3B0  global_load_lds_dwordx4 v[2:3], off
+A3B8  s_or_b64 exec, exec, s[4:5]
+A3BC  s_add_i32 s4, s34, 0x500
+A3C4  v_or_b32_e32 v2, s4, v4
+A3C8  v_lshrrev_b32_e32 v2, 5, v2
+A3CC  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+A3D4  v_xor_b32_e32 v3, v3, v0
+A3D8  v_add_u32_e32 v6, s40, v2
+A3DC  v_lshlrev_b32_e32 v2, 2, v3
+A3E0  v_and_b32_e32 v2, 0x7c, v2
+A3E8  v_or_b32_e32 v2, s33, v2
+A3EC  v_cmp_gt_u32_e32 vcc, s17, v6
+A3F0  v_cmp_gt_u32_e64 s[4:5], s18, v2
+A3F8  s_and_b64 s[8:9], vcc, s[4:5]
+A3FC  s_and_saveexec_b64 s[4:5], s[8:9]
+A400  s_cbranch_execz 14
+A404  v_mov_b32_e32 v3, 0
+A408  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+A410  v_lshlrev_b64 v[2:3], 2, v[2:3]
+A418  v_and_b32_e32 v2, -16, v2
+A41C  s_lshl_b32 s8, s34, 4
+A420  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+A428  s_add_i32 m0, s8, 0x5000
+A430  s_nop 0
+A434  global_load_lds_dwordx4 v[2:3], off
+A43C  s_or_b64 exec, exec, s[4:5]
+A440  s_add_i32 s4, s34, 0x600
+A448  v_or_b32_e32 v2, s4, v4
+A44C  v_lshrrev_b32_e32 v2, 5, v2
+A450  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+A458  v_xor_b32_e32 v3, v3, v0
+A45C  v_add_u32_e32 v6, s40, v2
+A460  v_lshlrev_b32_e32 v2, 2, v3
+A464  v_and_b32_e32 v2, 0x7c, v2
+A46C  v_or_b32_e32 v2, s33, v2
+A470  v_cmp_gt_u32_e32 vcc, s17, v6
+A474  v_cmp_gt_u32_e64 s[4:5], s18, v2
+A47C  s_and_b64 s[8:9], vcc, s[4:5]
+A480  s_and_saveexec_b64 s[4:5], s[8:9]
+A484  s_cbranch_execz 14
+A488  v_mov_b32_e32 v3, 0
+A48C  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+A494  v_lshlrev_b64 v[2:3], 2, v[2:3]
+A49C  v_and_b32_e32 v2, -16, v2
+A4A0  s_lshl_b32 s8, s34, 4
+A4A4  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+A4AC  s_add_i32 m0, s8, 0x6000
+A4B4  s_nop 0
+A4B8  global_load_lds_dwordx4 v[2:3], off
+A4C0  s_or_b64 exec, exec, s[4:5]
+A4C4  s_add_i32 s4, s34, 0x700
+A4CC  v_or_b32_e32 v2, s4, v4
+A4D0  v_lshrrev_b32_e32 v2, 5, v2
+A4D4  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+A4DC  v_xor_b32_e32 v3, v3, v0
+A4E0  v_add_u32_e32 v6, s40, v2
+A4E4  v_lshlrev_b32_e32 v2, 2, v3
+A4E8  v_and_b32_e32 v2, 0x7c, v2
+A4F0  v_or_b32_e32 v2, s33, v2
+A4F4  v_cmp_gt_u32_e32 vcc, s17, v6
+A4F8  v_cmp_gt_u32_e64 s[4:5], s18, v2
+A500  s_and_b64 s[8:9], vcc, s[4:5]
+A504  s_and_saveexec_b64 s[4:5], s[8:9]
+A508  s_cbranch_execz 14
+A50C  v_mov_b32_e32 v3, 0
+A510  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+A518  v_lshlrev_b64 v[2:3], 2, v[2:3]
+A520  v_and_b32_e32 v2, -16, v2
+A524  s_lshl_b32 s8, s34, 4
+A528  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+A530  s_add_i32 m0, s8, 0x7000
+A538  s_nop 0
+A53C  global_load_lds_dwordx4 v[2:3], off
+A544  s_or_b64 exec, exec, s[4:5]
+A548  s_add_i32 s4, s34, 0x800
+A550  v_or_b32_e32 v2, s4, v4
+A554  v_lshrrev_b32_e32 v2, 5, v2
+A558  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+A560  v_xor_b32_e32 v3, v3, v0
+A564  v_add_u32_e32 v6, s40, v2
+A568  v_lshlrev_b32_e32 v2, 2, v3
+A56C  v_and_b32_e32 v2, 0x7c, v2
+A574  v_or_b32_e32 v2, s33, v2
+A578  v_cmp_gt_u32_e32 vcc, s17, v6
+A57C  v_cmp_gt_u32_e64 s[4:5], s18, v2
+A584  s_and_b64 s[8:9], vcc, s[4:5]
+A588  s_and_saveexec_b64 s[4:5], s[8:9]
+A58C  s_cbranch_execz 14
+A590  v_mov_b32_e32 v3, 0
+A594  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+A59C  v_lshlrev_b64 v[2:3], 2, v[2:3]
+A5A4  v_and_b32_e32 v2, -16, v2
+A5A8  s_lshl_b32 s8, s34, 4
+A5AC  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+A5B4  s_add_i32 m0, s8, 0x8000
+A5BC  s_nop 0
+A5C0  global_load_lds_dwordx4 v[2:3], off
+A5C8  s_or_b64 exec, exec, s[4:5]
+A5CC  s_add_i32 s4, s34, 0x900
+A5D4  v_or_b32_e32 v2, s4, v4
+A5D8  v_lshrrev_b32_e32 v2, 5, v2
+A5DC  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+A5E4  v_xor_b32_e32 v3, v3, v0
+A5E8  v_add_u32_e32 v6, s40, v2
+A5EC  v_lshlrev_b32_e32 v2, 2, v3
+A5F0  v_and_b32_e32 v2, 0x7c, v2
+A5F8  v_or_b32_e32 v2, s33, v2
+A5FC  v_cmp_gt_u32_e32 vcc, s17, v6
+A600  v_cmp_gt_u32_e64 s[4:5], s18, v2
+A608  s_and_b64 s[8:9], vcc, s[4:5]
+A60C  s_and_saveexec_b64 s[4:5], s[8:9]
+A610  s_cbranch_execz 14
+A614  v_mov_b32_e32 v3, 0
+A618  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+A620  v_lshlrev_b64 v[2:3], 2, v[2:3]
+A628  v_and_b32_e32 v2, -16, v2
+A62C  s_lshl_b32 s8, s34, 4
+A630  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+A638  s_add_i32 m0, s8, 0x9000
+A640  s_nop 0
+A644  global_load_lds_dwordx4 v[2:3], off
+A64C  s_or_b64 exec, exec, s[4:5]
+A650  s_add_i32 s4, s34, 0xa00
+A658  v_or_b32_e32 v2, s4, v4
+A65C  v_lshrrev_b32_e32 v2, 5, v2
+A660  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+A668  v_xor_b32_e32 v3, v3, v0
+A66C  v_add_u32_e32 v6, s40, v2
+A670  v_lshlrev_b32_e32 v2, 2, v3
+A674  v_and_b32_e32 v2, 0x7c, v2
+A67C  v_or_b32_e32 v2, s33, v2
+A680  v_cmp_gt_u32_e32 vcc, s17, v6
+A684  v_cmp_gt_u32_e64 s[4:5], s18, v2
+A68C  s_and_b64 s[8:9], vcc, s[4:5]
+A690  s_and_saveexec_b64 s[4:5], s[8:9]
+A694  s_cbranch_execz 14
+A698  v_mov_b32_e32 v3, 0
+A69C  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+A6A4  v_lshlrev_b64 v[2:3], 2, v[2:3]
+A6AC  v_and_b32_e32 v2, -16, v2
+A6B0  s_lshl_b32 s8, s34, 4
+A6B4  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+A6BC  s_add_i32 m0, s8, 0xa000
+A6C4  s_nop 0
+A6C8  global_load_lds_dwordx4 v[2:3], off
+A6D0  s_or_b64 exec, exec, s[4:5]
+A6D4  s_add_i32 s4, s34, 0xb00
+A6DC  v_or_b32_e32 v2, s4, v4
+A6E0  v_lshrrev_b32_e32 v2, 5, v2
+A6E4  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+A6EC  v_xor_b32_e32 v3, v3, v0
+A6F0  v_add_u32_e32 v6, s40, v2
+A6F4  v_lshlrev_b32_e32 v2, 2, v3
+A6F8  v_and_b32_e32 v2, 0x7c, v2
+A700  v_or_b32_e32 v2, s33, v2
+A704  v_cmp_gt_u32_e32 vcc, s17, v6
+A708  v_cmp_gt_u32_e64 s[4:5], s18, v2
+A710  s_and_b64 s[8:9], vcc, s[4:5]
+A714  s_and_saveexec_b64 s[4:5], s[8:9]
+A718  s_cbranch_execz 14
+A71C  v_mov_b32_e32 v3, 0
+A720  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+A728  v_lshlrev_b64 v[2:3], 2, v[2:3]
+A730  v_and_b32_e32 v2, -16, v2
+A734  s_lshl_b32 s8, s34, 4
+A738  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+A740  s_add_i32 m0, s8, 0xb000
+A748  s_nop 0
+A74C  global_load_lds_dwordx4 v[2:3], off
+A754  s_or_b64 exec, exec, s[4:5]
+A758  s_add_i32 s4, s34, 0xc00
+A760  v_or_b32_e32 v2, s4, v4
+A764  v_lshrrev_b32_e32 v2, 5, v2
+A768  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+A770  v_xor_b32_e32 v3, v3, v0
+A774  v_add_u32_e32 v6, s40, v2
+A778  v_lshlrev_b32_e32 v2, 2, v3
+A77C  v_and_b32_e32 v2, 0x7c, v2
+A784  v_or_b32_e32 v2, s33, v2
+A788  v_cmp_gt_u32_e32 vcc, s17, v6
+A78C  v_cmp_gt_u32_e64 s[4:5], s18, v2
+A794  s_and_b64 s[8:9], vcc, s[4:5]
+A798  s_and_saveexec_b64 s[4:5], s[8:9]
+A79C  s_cbranch_execz 14
+A7A0  v_mov_b32_e32 v3, 0
+A7A4  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+A7AC  v_lshlrev_b64 v[2:3], 2, v[2:3]
+A7B4  v_and_b32_e32 v2, -16, v2
+A7B8  s_lshl_b32 s8, s34, 4
+A7BC  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+A7C4  s_add_i32 m0, s8, 0xc000
+A7CC  s_nop 0
+A7D0  global_load_lds_dwordx4 v[2:3], off
+A7D8  s_or_b64 exec, exec, s[4:5]
+A7DC  s_add_i32 s4, s34, 0xd00
+A7E4  v_or_b32_e32 v2, s4, v4
+A7E8  v_lshrrev_b32_e32 v2, 5, v2
+A7EC  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+A7F4  v_xor_b32_e32 v3, v3, v0
+A7F8  s_load_dwordx4 s[24:27], s[0:1], 0x48
+A800  v_add_u32_e32 v6, s40, v2
+A804  v_lshlrev_b32_e32 v2, 2, v3
+A808  v_and_b32_e32 v2, 0x7c, v2
+A810  v_or_b32_e32 v2, s33, v2
+A814  v_cmp_gt_u32_e32 vcc, s17, v6
+A818  v_cmp_gt_u32_e64 s[4:5], s18, v2
+A820  s_and_b64 s[8:9], vcc, s[4:5]
+A824  s_and_saveexec_b64 s[4:5], s[8:9]
+A828  s_cbranch_execz 14
+A82C  v_mov_b32_e32 v3, 0
+A830  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+A838  v_lshlrev_b64 v[2:3], 2, v[2:3]
+A840  v_and_b32_e32 v2, -16, v2
+A844  s_lshl_b32 s8, s34, 4
+A848  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+A850  s_add_i32 m0, s8, 0xd000
+A858  s_nop 0
+A85C  global_load_lds_dwordx4 v[2:3], off
+A864  s_or_b64 exec, exec, s[4:5]
+A868  s_add_i32 s4, s34, 0xe00
+A870  v_or_b32_e32 v2, s4, v4
+A874  v_lshrrev_b32_e32 v2, 5, v2
+A878  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+A880  v_xor_b32_e32 v3, v3, v0
+A884  s_load_dwordx4 s[20:23], s[0:1], 0x60
+A88C  s_load_dwordx2 s[30:31], s[0:1], 0x40
+A894  v_add_u32_e32 v6, s40, v2
+A898  v_lshlrev_b32_e32 v2, 2, v3
+A89C  v_and_b32_e32 v2, 0x7c, v2
+A8A4  v_or_b32_e32 v2, s33, v2
+A8A8  v_cmp_gt_u32_e32 vcc, s17, v6
+A8AC  v_cmp_gt_u32_e64 s[4:5], s18, v2
+A8B4  s_and_b64 s[8:9], vcc, s[4:5]
+A8B8  s_and_saveexec_b64 s[4:5], s[8:9]
+A8BC  s_cbranch_execz 14
+A8C0  v_mov_b32_e32 v3, 0
+A8C4  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+A8CC  v_lshlrev_b64 v[2:3], 2, v[2:3]
+A8D4  v_and_b32_e32 v2, -16, v2
+A8D8  s_lshl_b32 s8, s34, 4
+A8DC  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+A8E4  s_add_i32 m0, s8, 0xe000
+A8EC  s_nop 0
+A8F0  global_load_lds_dwordx4 v[2:3], off
+A8F8  s_or_b64 exec, exec, s[4:5]
+A8FC  s_load_dwordx8 s[8:15], s[0:1], 0x8
+A904  s_load_dwordx2 s[28:29], s[0:1], 0x58
+A90C  s_add_i32 s0, s34, 0xf00
+A914  v_or_b32_e32 v2, s0, v4
+A918  v_lshrrev_b32_e32 v2, 5, v2
+A91C  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+A924  v_xor_b32_e32 v3, v3, v0
+A928  v_add_u32_e32 v4, s40, v2
+A92C  v_lshlrev_b32_e32 v2, 2, v3
+A930  v_and_b32_e32 v2, 0x7c, v2
+A938  v_or_b32_e32 v2, s33, v2
+A93C  v_cmp_gt_u32_e32 vcc, s17, v4
+A940  v_cmp_gt_u32_e64 s[0:1], s18, v2
+A948  s_and_b64 s[4:5], vcc, s[0:1]
+A94C  s_and_saveexec_b64 s[0:1], s[4:5]
+A950  s_cbranch_execz 14
+A954  v_mov_b32_e32 v3, 0
+A958  v_mad_u64_u32 v[2:3], s[4:5], v4, s16, v[2:3]
+A960  v_lshlrev_b64 v[2:3], 2, v[2:3]
+A968  v_and_b32_e32 v2, -16, v2
+A96C  s_lshl_b32 s4, s34, 4
+A970  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+A978  s_add_i32 m0, s4, 0xf000
+A980  s_nop 0
+A984  global_load_lds_dwordx4 v[2:3], off
+A98C  s_or_b64 exec, exec, s[0:1]
+A990  s_waitcnt lgkmcnt(0)
+A994  s_lshr_b32 s23, s18, 5
+A998  s_add_i32 s0, s23, 7
+A99C  s_lshl_b32 s1, s2, 1
+A9A0  s_and_b32 s35, s0, 0xffffff8
+A9A8  s_and_b32 s0, s33, 0xffffff00
+A9B0  s_and_b32 s1, s1, 2
+A9B4  s_or_b32 s5, s0, s1
+A9B8  s_add_i32 s0, s17, 0xff
+A9C0  s_and_b32 s4, s19, 8
+A9C4  s_and_b32 s27, s0, 0xffffff00
+A9CC  s_bfe_u32 s16, s19, 0x20004
+A9D4  s_cmp_eq_u32 s16, 2
+A9D8  s_cselect_b64 s[6:7], -1, 0
+A9DC  v_and_b32_e32 v102, 3, v0
+A9E0  v_lshlrev_b32_e32 v40, 1, v0
+A9E4  s_and_b64 s[0:1], s[6:7], exec
+A9E8  v_lshlrev_b32_e32 v3, 3, v102
+A9EC  v_and_b32_e32 v4, 4, v40
+A9F0  s_cselect_b32 s0, 0x3fffff, 0
+A9F8  s_cmp_lg_u32 s16, 0
+A9FC  v_bitop3_b32 v4, v1, v4, 15 bitop3:0x6c
+AA04  v_or_b32_e32 v5, 1, v3
+AA08  s_cselect_b32 s16, s0, 0x200000
+AA10  s_mul_hi_u32 s0, s25, 0xcd9e8d57
+AA18  v_xor_b32_e32 v42, v4, v5
+AA1C  v_or_b32_e32 v5, 2, v3
+AA20  s_xor_b32 s0, s24, s0
+AA24  v_xor_b32_e32 v43, v4, v5
+AA28  v_or_b32_e32 v5, 3, v3
+AA2C  s_xor_b32 s0, s0, s30
+AA30  s_add_i32 s36, s30, 0x9e3779b9
+AA38  s_add_i32 s37, s31, 0xbb67ae85
+AA40  s_add_i32 s41, s30, 0x3c6ef372
+AA48  s_add_i32 s38, s31, 0x76cf5d0a
+AA50  s_add_i32 s42, s30, 0xdaa66d2b
+AA58  s_add_i32 s43, s31, 0x32370b8f
+AA60  s_add_i32 s44, s30, 0x78dde6e4
+AA68  s_add_i32 s45, s31, 0xed9eba14
+AA70  s_add_i32 s46, s30, 0x1715609d
+AA78  s_add_i32 s47, s31, 0xa9066899
+AA80  s_add_i32 s48, s30, 0xb54cda56
+AA88  s_add_i32 s49, s31, 0x646e171e
+AA90  s_add_i32 s50, s30, 0x5384540f
+AA98  s_add_i32 s51, s31, 0x1fd5c5a3
+AAA0  s_add_i32 s52, s30, 0xf1bbcdc8
+AAA8  s_add_i32 s53, s31, 0xdb3d7428
+AAB0  s_add_i32 s30, s30, 0x8ff34781
+AAB8  s_add_i32 s54, s31, 0x96a522ad
+AAC0  v_lshlrev_b32_e32 v2, 6, v0
+AAC4  v_and_b32_e32 v104, 60, v0
+AAC8  v_xor_b32_e32 v44, v4, v5
+AACC  v_or_b32_e32 v5, 4, v3
+AAD0  s_cmp_eq_u32 s4, 0
+AAD4  v_and_b32_e32 v103, 0xc0, v2
+AADC  v_bfe_u32 v105, v0, 6, 1
+AAE4  v_or_b32_e32 v2, s5, v104
+AAE8  v_xor_b32_e32 v45, v4, v5
+AAEC  v_or_b32_e32 v5, 5, v3
+AAF0  v_lshl_or_b32 v34, s2, 2, v102
+AAF8  v_or3_b32 v2, v2, v103, v105
+AB00  v_mov_b32_e32 v35, 0
+AB04  v_xor_b32_e32 v41, v4, v3
+AB08  v_xor_b32_e32 v46, v4, v5
+AB0C  v_or_b32_e32 v5, 6, v3
+AB10  v_or_b32_e32 v3, 7, v3
+AB14  s_mul_hi_u32 s68, s0, 0xd2511f53
+AB1C  s_mul_i32 s69, s0, 0xd2511f53
+AB24  s_cselect_b64 s[0:1], -1, 0
+AB28  v_cmp_gt_u32_e32 vcc, s23, v34
+AB2C  v_xor_b32_e32 v48, v4, v3
+AB30  s_mul_i32 s39, s25, 0xcd9e8d57
+AB38  v_cndmask_b32_e64 v2, v2, v34, s[0:1]
+AB40  s_and_b64 s[24:25], s[0:1], exec
+AB44  v_mov_b32_e32 v3, v35
+AB48  s_mov_b32 s34, 0
+AB4C  s_mov_b32 s19, 0xcd9e8d57
+AB54  v_lshrrev_b32_e32 v106, 6, v0
+AB58  v_cmp_le_u32_e64 s[4:5], s35, v34
+AB60  v_xor_b32_e32 v47, v4, v5
+AB64  s_mov_b32 s2, 0xd2511f53
+AB6C  s_cselect_b32 s55, s23, s35
+AB70  v_lshl_add_u64 v[36:37], s[10:11], 0, v[2:3]
+AB78  s_mov_b64 s[24:25], -1
+AB7C  s_xor_b64 s[10:11], vcc, -1
+AB80  s_mov_b32 s56, 0x7f7fffff
+AB88  s_mov_b32 s57, 0x7f800000
+AB90  s_brev_b32 s58, 1
+AB94  s_movk_i32 s59, 0x70
+AB98  s_movk_i32 s60, 0x700
+AB9C  s_movk_i32 s61, 0x7000
+ABA0  s_mov_b32 s62, 0x70000
+ABA8  s_mov_b32 s63, 0x700000
+ABB0  s_mov_b32 s64, 0x7000000
+ABB8  s_brev_b32 s65, 14
+ABBC  s_mov_b32 s66, 0x17fffff
+ABC4  s_xor_b32 s67, s36, s39
+ABC8  s_xor_b32 s68, s37, s68
+ABCC  s_xor_b32 s69, s38, s69
+ABD0  v_mov_b32_e32 v49, 0x7f800000
+ABD8  v_mov_b32_e32 v50, 0xfe
+ABE0  s_waitcnt vmcnt(0)
+ABE4  s_barrier
+ABE8  s_branch 6
+ABEC  s_or_b64 exec, exec, s[36:37]
+ABF0  s_xor_b64 s[24:25], s[24:25], -1
+ABF4  s_movk_i32 s34, 0x100
+ABF8  s_andn2_b64 vcc, exec, s[24:25]
+ABFC  s_mov_b64 s[24:25], 0
+AC00  s_cbranch_vccz 1096
+AC04  v_add_u32_e32 v2, s34, v0
+AC08  v_lshrrev_b32_e32 v2, 2, v2
+AC0C  v_add_u32_e32 v51, s40, v2
+AC10  v_cmp_le_u32_e32 vcc, s17, v51
+AC14  s_or_b64 s[36:37], vcc, s[10:11]
+AC18  s_mov_b64 s[34:35], 0
+AC1C  s_and_saveexec_b64 s[38:39], s[36:37]
+AC20  s_xor_b64 s[36:37], exec, s[38:39]
+AC24  s_cbranch_execnz 9
+AC28  s_or_saveexec_b64 s[36:37], s[36:37]
+AC2C  v_mov_b32_e32 v56, 0x7f
+AC34  s_xor_b64 exec, exec, s[36:37]
+AC38  s_cbranch_execnz 13
+AC3C  s_or_b64 exec, exec, s[36:37]
+AC40  s_and_saveexec_b64 s[36:37], s[34:35]
+AC44  s_cbranch_execz 65513
+AC48  s_branch 1069
+AC4C  v_cmp_le_u32_e32 vcc, s27, v51
+AC50  s_or_b64 s[34:35], s[0:1], vcc
+AC54  s_nor_b64 s[34:35], s[34:35], s[4:5]
+AC58  s_and_b64 s[34:35], s[34:35], exec
+AC5C  s_or_saveexec_b64 s[36:37], s[36:37]
+AC60  v_mov_b32_e32 v56, 0x7f
+AC68  s_xor_b64 exec, exec, s[36:37]
+AC6C  s_cbranch_execz 65523
+AC70  v_lshlrev_b32_e32 v2, 9, v2
+AC74  v_lshl_or_b32 v3, v41, 4, v2
+AC7C  v_lshl_or_b32 v4, v42, 4, v2
+AC84  ds_read_b128 v[26:29], v3
+AC8C  ds_read_b128 v[30:33], v4
+AC94  v_lshl_or_b32 v3, v43, 4, v2
+AC9C  v_lshl_or_b32 v4, v44, 4, v2
+ACA4  ds_read_b128 v[18:21], v3
+ACAC  ds_read_b128 v[22:25], v4
+ACB4  s_waitcnt lgkmcnt(3)
+ACB8  v_and_b32_e32 v86, 0x7fffffff, v26
+ACC0  v_and_b32_e32 v85, 0x7fffffff, v27
+ACC8  v_max_u32_e32 v38, v85, v86
+ACCC  v_and_b32_e32 v84, 0x7fffffff, v28
+ACD4  v_and_b32_e32 v82, 0x7fffffff, v29
+ACDC  v_max3_u32 v38, v82, v84, v38
+ACE4  s_waitcnt lgkmcnt(2)
+ACE8  v_and_b32_e32 v81, 0x7fffffff, v30
+ACF0  v_and_b32_e32 v80, 0x7fffffff, v31
+ACF8  v_lshl_or_b32 v3, v45, 4, v2
+AD00  v_max3_u32 v38, v80, v81, v38
+AD08  v_and_b32_e32 v79, 0x7fffffff, v32
+AD10  v_and_b32_e32 v78, 0x7fffffff, v33
+AD18  v_lshl_or_b32 v4, v46, 4, v2
+AD20  ds_read_b128 v[10:13], v3
+AD28  ds_read_b128 v[14:17], v4
+AD30  v_max3_u32 v38, v78, v79, v38
+AD38  s_waitcnt lgkmcnt(3)
+AD3C  v_and_b32_e32 v77, 0x7fffffff, v18
+AD44  v_and_b32_e32 v76, 0x7fffffff, v19
+AD4C  v_max3_u32 v38, v76, v77, v38
+AD54  v_and_b32_e32 v75, 0x7fffffff, v20
+AD5C  v_and_b32_e32 v74, 0x7fffffff, v21
+AD64  v_max3_u32 v38, v74, v75, v38
+AD6C  s_waitcnt lgkmcnt(2)
+AD70  v_and_b32_e32 v73, 0x7fffffff, v22
+AD78  v_and_b32_e32 v72, 0x7fffffff, v23
+AD80  v_lshl_or_b32 v3, v47, 4, v2
+AD88  v_lshl_or_b32 v6, v48, 4, v2
+AD90  v_max3_u32 v38, v72, v73, v38
+AD98  v_and_b32_e32 v71, 0x7fffffff, v24
+ADA0  v_and_b32_e32 v70, 0x7fffffff, v25
+ADA8  ds_read_b128 v[2:5], v3
+ADB0  ds_read_b128 v[6:9], v6
+ADB8  v_max3_u32 v38, v70, v71, v38
+ADC0  s_waitcnt lgkmcnt(3)
+ADC4  v_and_b32_e32 v69, 0x7fffffff, v10
+ADCC  v_and_b32_e32 v68, 0x7fffffff, v11
+ADD4  v_max3_u32 v38, v68, v69, v38
+ADDC  v_and_b32_e32 v67, 0x7fffffff, v12
+ADE4  v_and_b32_e32 v66, 0x7fffffff, v13
+ADEC  v_max3_u32 v38, v66, v67, v38
+ADF4  s_waitcnt lgkmcnt(2)
+ADF8  v_and_b32_e32 v65, 0x7fffffff, v14
+AE00  v_and_b32_e32 v64, 0x7fffffff, v15
+AE08  v_max3_u32 v38, v64, v65, v38
+AE10  v_and_b32_e32 v63, 0x7fffffff, v16
+AE18  v_and_b32_e32 v62, 0x7fffffff, v17
+AE20  v_max3_u32 v38, v62, v63, v38
+AE28  s_waitcnt lgkmcnt(1)
+AE2C  v_and_b32_e32 v61, 0x7fffffff, v2
+AE34  v_and_b32_e32 v60, 0x7fffffff, v3
+AE3C  v_max3_u32 v38, v60, v61, v38
+AE44  v_and_b32_e32 v59, 0x7fffffff, v4
+AE4C  v_and_b32_e32 v58, 0x7fffffff, v5
+AE54  v_max3_u32 v38, v58, v59, v38
+AE5C  s_waitcnt lgkmcnt(0)
+AE60  v_and_b32_e32 v57, 0x7fffffff, v6
+AE68  v_and_b32_e32 v56, 0x7fffffff, v7
+AE70  v_max3_u32 v52, v56, v57, v38
+AE78  v_and_b32_e32 v39, 0x7fffffff, v8
+AE80  v_and_b32_e32 v38, 0x7fffffff, v9
+AE88  v_max3_u32 v83, v38, v39, v52
+AE90  v_cmp_lt_u32_e32 vcc, s56, v83
+AE94  v_mov_b32_e32 v52, 0
+AE98  v_mov_b32_e32 v53, 0
+AE9C  v_mov_b32_e32 v54, 0
+AEA0  v_mov_b32_e32 v55, 0
+AEA4  s_and_saveexec_b64 s[38:39], vcc
+AEA8  s_cbranch_execz 510
+AEAC  v_sub_u32_e32 v52, 0x7f7fffff, v86
+AEB4  v_sub_u32_e32 v54, 0x7f800000, v86
+AEBC  s_nop 0
+AEC0  v_lshrrev_b32_e32 v53, 31, v52
+AEC4  v_lshrrev_b32_e32 v55, 31, v54
+AEC8  v_add_u32_e32 v53, -1, v53
+AECC  v_cmp_lt_i32_e32 vcc, -1, v54
+AED0  v_sub_u32_e32 v54, 0x7f7fffff, v85
+AED8  v_bitop3_b32 v26, v53, v26, s58 bitop3:0xc8
+AEE0  v_ashrrev_i32_e32 v52, 31, v52
+AEE4  v_cndmask_b32_e32 v53, 0, v86, vcc
+AEE8  v_sub_u32_e32 v86, 0x7f800000, v85
+AEF0  v_and_b32_e32 v52, 7, v52
+AEF4  v_lshrrev_b32_e32 v83, 31, v54
+AEF8  v_ashrrev_i32_e32 v54, 31, v54
+AEFC  v_lshrrev_b32_e32 v87, 31, v86
+AF00  v_and_or_b32 v52, v54, s59, v52
+AF08  v_add_u32_e32 v54, v87, v55
+AF0C  v_max_u32_e32 v55, v85, v53
+AF10  v_cmp_gt_i32_e32 vcc, 0, v86
+AF14  v_add_u32_e32 v83, -1, v83
+AF18  v_bitop3_b32 v27, v83, v27, s58 bitop3:0xc8
+AF20  v_cndmask_b32_e32 v53, v55, v53, vcc
+AF24  v_sub_u32_e32 v55, 0x7f7fffff, v84
+AF2C  v_sub_u32_e32 v85, 0x7f800000, v84
+AF34  v_lshrrev_b32_e32 v83, 31, v55
+AF38  v_ashrrev_i32_e32 v55, 31, v55
+AF3C  v_and_or_b32 v52, v55, s60, v52
+AF44  v_max_u32_e32 v55, v84, v53
+AF48  v_cmp_gt_i32_e32 vcc, 0, v85
+AF4C  v_add_u32_e32 v83, -1, v83
+AF50  v_bitop3_b32 v28, v83, v28, s58 bitop3:0xc8
+AF58  v_cndmask_b32_e32 v53, v55, v53, vcc
+AF5C  v_sub_u32_e32 v55, 0x7f7fffff, v82
+AF64  v_sub_u32_e32 v84, 0x7f800000, v82
+AF6C  v_lshrrev_b32_e32 v83, 31, v55
+AF70  v_ashrrev_i32_e32 v55, 31, v55
+AF74  v_and_or_b32 v52, v55, s61, v52
+AF7C  v_max_u32_e32 v55, v82, v53
+AF80  v_cmp_gt_i32_e32 vcc, 0, v84
+AF84  v_add_u32_e32 v83, -1, v83
+AF88  v_bitop3_b32 v29, v83, v29, s58 bitop3:0xc8
+AF90  v_cndmask_b32_e32 v53, v55, v53, vcc
+AF94  v_sub_u32_e32 v55, 0x7f7fffff, v81
+AF9C  v_sub_u32_e32 v83, 0x7f800000, v81
+AFA4  v_lshrrev_b32_e32 v82, 31, v55
+AFA8  v_ashrrev_i32_e32 v55, 31, v55
+AFAC  v_and_or_b32 v52, v55, s62, v52
+AFB4  v_max_u32_e32 v55, v81, v53
+AFB8  v_cmp_gt_i32_e32 vcc, 0, v83
+AFBC  v_add_u32_e32 v82, -1, v82
+AFC0  v_bitop3_b32 v30, v82, v30, s58 bitop3:0xc8
+AFC8  v_cndmask_b32_e32 v53, v55, v53, vcc
+AFCC  v_sub_u32_e32 v55, 0x7f7fffff, v80
+AFD4  v_sub_u32_e32 v82, 0x7f800000, v80
+AFDC  v_lshrrev_b32_e32 v81, 31, v55
+AFE0  v_ashrrev_i32_e32 v55, 31, v55
+AFE4  v_and_or_b32 v52, v55, s63, v52
+AFEC  v_max_u32_e32 v55, v80, v53
+AFF0  v_cmp_gt_i32_e32 vcc, 0, v82
+AFF4  v_add_u32_e32 v81, -1, v81
+AFF8  v_bitop3_b32 v31, v81, v31, s58 bitop3:0xc8
+B000  v_cndmask_b32_e32 v53, v55, v53, vcc
+B004  v_sub_u32_e32 v55, 0x7f7fffff, v79
+B00C  v_sub_u32_e32 v81, 0x7f800000, v79
+B014  v_lshrrev_b32_e32 v80, 31, v55
+B018  v_ashrrev_i32_e32 v55, 31, v55
+B01C  v_and_or_b32 v52, v55, s64, v52
+B024  v_max_u32_e32 v55, v79, v53
+B028  v_cmp_gt_i32_e32 vcc, 0, v81
+B02C  v_add_u32_e32 v80, -1, v80
+B030  v_bitop3_b32 v32, v80, v32, s58 bitop3:0xc8
+B038  v_cndmask_b32_e32 v53, v55, v53, vcc
+B03C  v_sub_u32_e32 v55, 0x7f7fffff, v78
+B044  v_sub_u32_e32 v80, 0x7f800000, v78
+B04C  v_lshrrev_b32_e32 v79, 31, v55
+B050  v_ashrrev_i32_e32 v55, 31, v55
+B054  v_add_u32_e32 v79, -1, v79
+B058  v_and_or_b32 v52, v55, s65, v52
+B060  v_max_u32_e32 v55, v78, v53
+B064  v_cmp_gt_i32_e32 vcc, 0, v80
+B068  v_bitop3_b32 v33, v79, v33, s58 bitop3:0xc8
+B070  v_sub_u32_e32 v79, 0x7f800000, v77
+B078  v_cndmask_b32_e32 v53, v55, v53, vcc
+B07C  v_sub_u32_e32 v55, 0x7f7fffff, v77
+B084  v_max_u32_e32 v77, v77, v53
+B088  v_lshrrev_b32_e32 v78, 31, v55
+B08C  v_cmp_gt_i32_e32 vcc, 0, v79
+B090  v_add_u32_e32 v78, -1, v78
+B094  v_lshrrev_b32_e32 v86, 31, v85
+B098  v_cndmask_b32_e32 v53, v77, v53, vcc
+B09C  v_sub_u32_e32 v77, 0x7f7fffff, v76
+B0A4  v_lshrrev_b32_e32 v85, 31, v84
+B0A8  v_lshrrev_b32_e32 v84, 31, v83
+B0AC  v_lshrrev_b32_e32 v83, 31, v82
+B0B0  v_lshrrev_b32_e32 v82, 31, v81
+B0B4  v_lshrrev_b32_e32 v81, 31, v80
+B0B8  v_lshrrev_b32_e32 v80, 31, v79
+B0BC  v_bitop3_b32 v18, v78, v18, s58 bitop3:0xc8
+B0C4  v_sub_u32_e32 v79, 0x7f800000, v76
+B0CC  v_lshrrev_b32_e32 v78, 31, v77
+B0D0  v_ashrrev_i32_e32 v55, 31, v55
+B0D4  v_add_u32_e32 v78, -1, v78
+B0D8  v_max_u32_e32 v76, v76, v53
+B0DC  v_cmp_gt_i32_e32 vcc, 0, v79
+B0E0  v_and_b32_e32 v55, 7, v55
+B0E4  v_bitop3_b32 v19, v78, v19, s58 bitop3:0xc8
+B0EC  v_ashrrev_i32_e32 v77, 31, v77
+B0F0  v_cndmask_b32_e32 v53, v76, v53, vcc
+B0F4  v_sub_u32_e32 v76, 0x7f7fffff, v75
+B0FC  v_sub_u32_e32 v78, 0x7f800000, v75
+B104  v_and_or_b32 v55, v77, s59, v55
+B10C  v_max_u32_e32 v75, v75, v53
+B110  v_lshrrev_b32_e32 v77, 31, v76
+B114  v_cmp_gt_i32_e32 vcc, 0, v78
+B118  v_add_u32_e32 v77, -1, v77
+B11C  v_ashrrev_i32_e32 v76, 31, v76
+B120  v_cndmask_b32_e32 v53, v75, v53, vcc
+B124  v_sub_u32_e32 v75, 0x7f7fffff, v74
+B12C  v_bitop3_b32 v20, v77, v20, s58 bitop3:0xc8
+B134  v_and_or_b32 v55, v76, s60, v55
+B13C  v_sub_u32_e32 v77, 0x7f800000, v74
+B144  v_lshrrev_b32_e32 v76, 31, v75
+B148  v_add_u32_e32 v76, -1, v76
+B14C  v_max_u32_e32 v74, v74, v53
+B150  v_cmp_gt_i32_e32 vcc, 0, v77
+B154  v_bitop3_b32 v21, v76, v21, s58 bitop3:0xc8
+B15C  v_ashrrev_i32_e32 v75, 31, v75
+B160  v_cndmask_b32_e32 v53, v74, v53, vcc
+B164  v_sub_u32_e32 v74, 0x7f7fffff, v73
+B16C  v_sub_u32_e32 v76, 0x7f800000, v73
+B174  v_and_or_b32 v55, v75, s61, v55
+B17C  v_max_u32_e32 v73, v73, v53
+B180  v_lshrrev_b32_e32 v75, 31, v74
+B184  v_cmp_gt_i32_e32 vcc, 0, v76
+B188  v_add_u32_e32 v75, -1, v75
+B18C  v_ashrrev_i32_e32 v74, 31, v74
+B190  v_cndmask_b32_e32 v53, v73, v53, vcc
+B194  v_sub_u32_e32 v73, 0x7f7fffff, v72
+B19C  v_bitop3_b32 v22, v75, v22, s58 bitop3:0xc8
+B1A4  v_and_or_b32 v55, v74, s62, v55
+B1AC  v_sub_u32_e32 v75, 0x7f800000, v72
+B1B4  v_lshrrev_b32_e32 v74, 31, v73
+B1B8  v_add_u32_e32 v74, -1, v74
+B1BC  v_max_u32_e32 v72, v72, v53
+B1C0  v_cmp_gt_i32_e32 vcc, 0, v75
+B1C4  v_bitop3_b32 v23, v74, v23, s58 bitop3:0xc8
+B1CC  v_sub_u32_e32 v74, 0x7f800000, v71
+B1D4  v_cndmask_b32_e32 v53, v72, v53, vcc
+B1D8  v_ashrrev_i32_e32 v73, 31, v73
+B1DC  v_sub_u32_e32 v72, 0x7f7fffff, v71
+B1E4  v_max_u32_e32 v71, v71, v53
+B1E8  v_cmp_gt_i32_e32 vcc, 0, v74
+B1EC  v_and_or_b32 v55, v73, s63, v55
+B1F4  v_add3_u32 v54, v86, v54, v85
+B1FC  v_lshrrev_b32_e32 v73, 31, v72
+B200  v_cndmask_b32_e32 v71, v71, v53, vcc
+B204  v_sub_u32_e32 v53, 0x7f7fffff, v70
+B20C  v_add_u32_e32 v73, -1, v73
+B210  v_ashrrev_i32_e32 v72, 31, v72
+B214  v_bitop3_b32 v24, v73, v24, s58 bitop3:0xc8
+B21C  v_and_or_b32 v55, v72, s64, v55
+B224  v_lshrrev_b32_e32 v72, 31, v53
+B228  v_sub_u32_e32 v73, 0x7f800000, v70
+B230  v_ashrrev_i32_e32 v53, 31, v53
+B234  v_add_u32_e32 v72, -1, v72
+B238  v_and_or_b32 v53, v53, s65, v55
+B240  v_max_u32_e32 v55, v70, v71
+B244  v_cmp_gt_i32_e32 vcc, 0, v73
+B248  v_bitop3_b32 v25, v72, v25, s58 bitop3:0xc8
+B250  v_sub_u32_e32 v70, 0x7f7fffff, v69
+B258  v_cndmask_b32_e32 v55, v55, v71, vcc
+B25C  v_sub_u32_e32 v72, 0x7f800000, v69
+B264  v_max_u32_e32 v69, v69, v55
+B268  v_lshrrev_b32_e32 v71, 31, v70
+B26C  v_cmp_gt_i32_e32 vcc, 0, v72
+B270  v_add3_u32 v54, v84, v54, v83
+B278  v_add_u32_e32 v71, -1, v71
+B27C  v_cndmask_b32_e32 v55, v69, v55, vcc
+B280  v_sub_u32_e32 v69, 0x7f7fffff, v68
+B288  v_add3_u32 v54, v82, v54, v81
+B290  v_lshrrev_b32_e32 v81, 31, v79
+B294  v_lshrrev_b32_e32 v79, 31, v78
+B298  v_lshrrev_b32_e32 v78, 31, v77
+B29C  v_lshrrev_b32_e32 v77, 31, v76
+B2A0  v_lshrrev_b32_e32 v76, 31, v75
+B2A4  v_lshrrev_b32_e32 v75, 31, v74
+B2A8  v_lshrrev_b32_e32 v74, 31, v73
+B2AC  v_lshrrev_b32_e32 v73, 31, v72
+B2B0  v_bitop3_b32 v10, v71, v10, s58 bitop3:0xc8
+B2B8  v_sub_u32_e32 v72, 0x7f800000, v68
+B2C0  v_lshrrev_b32_e32 v71, 31, v69
+B2C4  v_ashrrev_i32_e32 v70, 31, v70
+B2C8  v_add_u32_e32 v71, -1, v71
+B2CC  v_max_u32_e32 v68, v68, v55
+B2D0  v_cmp_gt_i32_e32 vcc, 0, v72
+B2D4  v_and_b32_e32 v70, 7, v70
+B2D8  v_bitop3_b32 v11, v71, v11, s58 bitop3:0xc8
+B2E0  v_ashrrev_i32_e32 v69, 31, v69
+B2E4  v_cndmask_b32_e32 v55, v68, v55, vcc
+B2E8  v_sub_u32_e32 v68, 0x7f7fffff, v67
+B2F0  v_sub_u32_e32 v71, 0x7f800000, v67
+B2F8  v_and_or_b32 v69, v69, s59, v70
+B300  v_max_u32_e32 v67, v67, v55
+B304  v_lshrrev_b32_e32 v70, 31, v68
+B308  v_cmp_gt_i32_e32 vcc, 0, v71
+B30C  v_add_u32_e32 v70, -1, v70
+B310  v_ashrrev_i32_e32 v68, 31, v68
+B314  v_cndmask_b32_e32 v55, v67, v55, vcc
+B318  v_sub_u32_e32 v67, 0x7f7fffff, v66
+B320  v_bitop3_b32 v12, v70, v12, s58 bitop3:0xc8
+B328  v_and_or_b32 v68, v68, s60, v69
+B330  v_sub_u32_e32 v70, 0x7f800000, v66
+B338  v_lshrrev_b32_e32 v69, 31, v67
+B33C  v_add3_u32 v54, v80, v54, v81
+B344  v_add_u32_e32 v69, -1, v69
+B348  v_max_u32_e32 v66, v66, v55
+B34C  v_cmp_gt_i32_e32 vcc, 0, v70
+B350  v_add3_u32 v54, v79, v54, v78
+B358  v_bitop3_b32 v13, v69, v13, s58 bitop3:0xc8
+B360  v_ashrrev_i32_e32 v67, 31, v67
+B364  v_cndmask_b32_e32 v55, v66, v55, vcc
+B368  v_sub_u32_e32 v66, 0x7f7fffff, v65
+B370  v_sub_u32_e32 v69, 0x7f800000, v65
+B378  v_add3_u32 v54, v77, v54, v76
+B380  v_and_or_b32 v67, v67, s61, v68
+B388  v_max_u32_e32 v65, v65, v55
+B38C  v_lshrrev_b32_e32 v68, 31, v66
+B390  v_cmp_gt_i32_e32 vcc, 0, v69
+B394  v_add3_u32 v54, v75, v54, v74
+B39C  v_lshrrev_b32_e32 v74, 31, v72
+B3A0  v_add_u32_e32 v68, -1, v68
+B3A4  v_cndmask_b32_e32 v55, v65, v55, vcc
+B3A8  v_sub_u32_e32 v65, 0x7f7fffff, v64
+B3B0  v_add3_u32 v54, v73, v54, v74
+B3B8  v_lshrrev_b32_e32 v72, 31, v71
+B3BC  v_lshrrev_b32_e32 v71, 31, v70
+B3C0  v_bitop3_b32 v14, v68, v14, s58 bitop3:0xc8
+B3C8  v_ashrrev_i32_e32 v66, 31, v66
+B3CC  v_sub_u32_e32 v68, 0x7f800000, v64
+B3D4  v_add3_u32 v54, v72, v54, v71
+B3DC  v_lshrrev_b32_e32 v70, 31, v69
+B3E0  v_and_or_b32 v66, v66, s62, v67
+B3E8  v_lshrrev_b32_e32 v67, 31, v65
+B3EC  v_ashrrev_i32_e32 v65, 31, v65
+B3F0  v_lshrrev_b32_e32 v69, 31, v68
+B3F4  v_and_or_b32 v65, v65, s63, v66
+B3FC  v_add3_u32 v66, v70, v54, v69
+B404  v_max_u32_e32 v54, v64, v55
+B408  v_cmp_gt_i32_e32 vcc, 0, v68
+B40C  v_add_u32_e32 v67, -1, v67
+B410  v_bitop3_b32 v15, v67, v15, s58 bitop3:0xc8
+B418  v_cndmask_b32_e32 v54, v54, v55, vcc
+B41C  v_sub_u32_e32 v55, 0x7f7fffff, v63
+B424  v_sub_u32_e32 v67, 0x7f800000, v63
+B42C  v_lshrrev_b32_e32 v64, 31, v55
+B430  v_ashrrev_i32_e32 v55, 31, v55
+B434  v_max_u32_e32 v63, v63, v54
+B438  v_cmp_gt_i32_e32 vcc, 0, v67
+B43C  v_add_u32_e32 v64, -1, v64
+B440  v_and_or_b32 v55, v55, s64, v65
+B448  v_cndmask_b32_e32 v63, v63, v54, vcc
+B44C  v_sub_u32_e32 v54, 0x7f7fffff, v62
+B454  v_sub_u32_e32 v65, 0x7f800000, v62
+B45C  v_bitop3_b32 v16, v64, v16, s58 bitop3:0xc8
+B464  v_max_u32_e32 v62, v62, v63
+B468  v_lshrrev_b32_e32 v64, 31, v54
+B46C  v_cmp_gt_i32_e32 vcc, 0, v65
+B470  v_lshrrev_b32_e32 v68, 31, v67
+B474  v_lshrrev_b32_e32 v67, 31, v65
+B478  v_add_u32_e32 v64, -1, v64
+B47C  v_cndmask_b32_e32 v62, v62, v63, vcc
+B480  v_sub_u32_e32 v63, 0x7f7fffff, v61
+B488  v_sub_u32_e32 v65, 0x7f800000, v61
+B490  v_bitop3_b32 v17, v64, v17, s58 bitop3:0xc8
+B498  v_max_u32_e32 v61, v61, v62
+B49C  v_lshrrev_b32_e32 v64, 31, v63
+B4A0  v_cmp_gt_i32_e32 vcc, 0, v65
+B4A4  v_ashrrev_i32_e32 v54, 31, v54
+B4A8  v_add_u32_e32 v64, -1, v64
+B4AC  v_cndmask_b32_e32 v61, v61, v62, vcc
+B4B0  v_sub_u32_e32 v62, 0x7f7fffff, v60
+B4B8  v_and_or_b32 v54, v54, s65, v55
+B4C0  v_add3_u32 v55, v68, v66, v67
+B4C8  v_lshrrev_b32_e32 v66, 31, v65
+B4CC  v_bitop3_b32 v2, v64, v2, s58 bitop3:0xc8
+B4D4  v_sub_u32_e32 v65, 0x7f800000, v60
+B4DC  v_lshrrev_b32_e32 v64, 31, v62
+B4E0  v_ashrrev_i32_e32 v63, 31, v63
+B4E4  v_add_u32_e32 v64, -1, v64
+B4E8  v_max_u32_e32 v60, v60, v61
+B4EC  v_cmp_gt_i32_e32 vcc, 0, v65
+B4F0  v_and_b32_e32 v63, 7, v63
+B4F4  v_bitop3_b32 v3, v64, v3, s58 bitop3:0xc8
+B4FC  v_ashrrev_i32_e32 v62, 31, v62
+B500  v_cndmask_b32_e32 v60, v60, v61, vcc
+B504  v_sub_u32_e32 v61, 0x7f7fffff, v59
+B50C  v_sub_u32_e32 v64, 0x7f800000, v59
+B514  v_and_or_b32 v62, v62, s59, v63
+B51C  v_max_u32_e32 v59, v59, v60
+B520  v_lshrrev_b32_e32 v63, 31, v61
+B524  v_cmp_gt_i32_e32 vcc, 0, v64
+B528  v_add_u32_e32 v63, -1, v63
+B52C  v_ashrrev_i32_e32 v61, 31, v61
+B530  v_cndmask_b32_e32 v59, v59, v60, vcc
+B534  v_sub_u32_e32 v60, 0x7f7fffff, v58
+B53C  v_bitop3_b32 v4, v63, v4, s58 bitop3:0xc8
+B544  v_and_or_b32 v61, v61, s60, v62
+B54C  v_sub_u32_e32 v63, 0x7f800000, v58
+B554  v_lshrrev_b32_e32 v62, 31, v60
+B558  v_add_u32_e32 v62, -1, v62
+B55C  v_max_u32_e32 v58, v58, v59
+B560  v_cmp_gt_i32_e32 vcc, 0, v63
+B564  v_bitop3_b32 v5, v62, v5, s58 bitop3:0xc8
+B56C  v_ashrrev_i32_e32 v60, 31, v60
+B570  v_cndmask_b32_e32 v58, v58, v59, vcc
+B574  v_sub_u32_e32 v59, 0x7f7fffff, v57
+B57C  v_sub_u32_e32 v62, 0x7f800000, v57
+B584  v_and_or_b32 v60, v60, s61, v61
+B58C  v_max_u32_e32 v57, v57, v58
+B590  v_lshrrev_b32_e32 v61, 31, v59
+B594  v_cmp_gt_i32_e32 vcc, 0, v62
+B598  v_lshrrev_b32_e32 v67, 31, v65
+B59C  v_add_u32_e32 v61, -1, v61
+B5A0  v_cndmask_b32_e32 v57, v57, v58, vcc
+B5A4  v_sub_u32_e32 v58, 0x7f7fffff, v56
+B5AC  v_add3_u32 v55, v66, v55, v67
+B5B4  v_lshrrev_b32_e32 v65, 31, v64
+B5B8  v_lshrrev_b32_e32 v64, 31, v63
+B5BC  v_bitop3_b32 v6, v61, v6, s58 bitop3:0xc8
+B5C4  v_ashrrev_i32_e32 v59, 31, v59
+B5C8  v_sub_u32_e32 v61, 0x7f800000, v56
+B5D0  v_add3_u32 v55, v65, v55, v64
+B5D8  v_lshrrev_b32_e32 v63, 31, v62
+B5DC  v_and_or_b32 v59, v59, s62, v60
+B5E4  v_lshrrev_b32_e32 v60, 31, v58
+B5E8  v_ashrrev_i32_e32 v58, 31, v58
+B5EC  v_lshrrev_b32_e32 v62, 31, v61
+B5F0  v_add_u32_e32 v60, -1, v60
+B5F4  v_and_or_b32 v58, v58, s63, v59
+B5FC  v_add3_u32 v59, v63, v55, v62
+B604  v_max_u32_e32 v55, v56, v57
+B608  v_cmp_gt_i32_e32 vcc, 0, v61
+B60C  v_bitop3_b32 v7, v60, v7, s58 bitop3:0xc8
+B614  v_sub_u32_e32 v56, 0x7f7fffff, v39
+B61C  v_cndmask_b32_e32 v55, v55, v57, vcc
+B620  v_sub_u32_e32 v60, 0x7f800000, v39
+B628  v_max_u32_e32 v39, v39, v55
+B62C  v_cmp_gt_i32_e32 vcc, 0, v60
+B630  v_lshrrev_b32_e32 v57, 31, v56
+B634  v_ashrrev_i32_e32 v56, 31, v56
+B638  v_cndmask_b32_e32 v39, v39, v55, vcc
+B63C  v_sub_u32_e32 v55, 0x7f7fffff, v38
+B644  v_add_u32_e32 v57, -1, v57
+B648  v_and_or_b32 v56, v56, s64, v58
+B650  v_sub_u32_e32 v58, 0x7f800000, v38
+B658  v_lshrrev_b32_e32 v61, 31, v60
+B65C  v_bitop3_b32 v8, v57, v8, s58 bitop3:0xc8
+B664  v_lshrrev_b32_e32 v57, 31, v55
+B668  v_ashrrev_i32_e32 v55, 31, v55
+B66C  v_lshrrev_b32_e32 v60, 31, v58
+B670  v_and_or_b32 v55, v55, s65, v56
+B678  v_add3_u32 v56, v61, v59, v60
+B680  v_max_u32_e32 v38, v38, v39
+B684  v_cmp_gt_i32_e32 vcc, 0, v58
+B688  v_add_u32_e32 v57, -1, v57
+B68C  v_bitop3_b32 v9, v57, v9, s58 bitop3:0xc8
+B694  v_cndmask_b32_e32 v38, v38, v39, vcc
+B698  v_cmp_ne_u32_e32 vcc, 32, v56
+B69C  s_nop 1
+B6A0  v_cndmask_b32_e32 v83, v49, v38, vcc
+B6A4  s_or_b64 exec, exec, s[38:39]
+B6A8  v_cmp_ne_u32_e32 vcc, 0, v83
+B6AC  v_mov_b32_e32 v56, 0x7f
+B6B4  s_and_saveexec_b64 s[38:39], vcc
+B6B8  v_add_u32_e32 v38, s16, v83
+B6BC  v_lshrrev_b32_e32 v39, 23, v38
+B6C0  v_add_u32_e32 v39, -2, v39
+B6C4  v_cmp_lt_u32_e32 vcc, s66, v38
+B6C8  s_nop 1
+B6CC  v_cndmask_b32_e32 v38, 0, v39, vcc
+B6D0  v_cmp_eq_u32_e32 vcc, s57, v83
+B6D4  s_and_b64 vcc, s[6:7], vcc
+B6D8  s_nop 0
+B6DC  v_cndmask_b32_e32 v56, v38, v50, vcc
+B6E0  s_or_b64 exec, exec, s[38:39]
+B6E4  v_cmp_eq_u32_e32 vcc, 0, v56
+B6E8  s_cbranch_vccz 37
+B6EC  s_nop 0
+B6F0  v_cndmask_b32_e64 v38, 1.0, 2.0, vcc
+B6F8  v_mul_f32_e32 v26, v38, v26
+B6FC  v_mul_f32_e32 v27, v38, v27
+B700  v_mul_f32_e32 v28, v38, v28
+B704  v_mul_f32_e32 v29, v38, v29
+B708  v_mul_f32_e32 v30, v38, v30
+B70C  v_mul_f32_e32 v31, v38, v31
+B710  v_mul_f32_e32 v32, v38, v32
+B714  v_mul_f32_e32 v33, v38, v33
+B718  v_mul_f32_e32 v18, v38, v18
+B71C  v_mul_f32_e32 v19, v38, v19
+B720  v_mul_f32_e32 v20, v38, v20
+B724  v_mul_f32_e32 v21, v38, v21
+B728  v_mul_f32_e32 v22, v38, v22
+B72C  v_mul_f32_e32 v23, v38, v23
+B730  v_mul_f32_e32 v24, v38, v24
+B734  v_mul_f32_e32 v25, v38, v25
+B738  v_mul_f32_e32 v10, v38, v10
+B73C  v_mul_f32_e32 v11, v38, v11
+B740  v_mul_f32_e32 v12, v38, v12
+B744  v_mul_f32_e32 v13, v38, v13
+B748  v_mul_f32_e32 v14, v38, v14
+B74C  v_mul_f32_e32 v15, v38, v15
+B750  v_mul_f32_e32 v16, v38, v16
+B754  v_mul_f32_e32 v17, v38, v17
+B758  v_mul_f32_e32 v2, v38, v2
+B75C  v_mul_f32_e32 v3, v38, v3
+B760  v_mul_f32_e32 v4, v38, v4
+B764  v_mul_f32_e32 v5, v38, v5
+B768  v_mul_f32_e32 v6, v38, v6
+B76C  v_mul_f32_e32 v7, v38, v7
+B770  v_mul_f32_e32 v8, v38, v8
+B774  v_mul_f32_e32 v9, v38, v9
+B778  v_max_u32_e32 v57, 1, v56
+B77C  s_branch 1
+B780  v_mov_b32_e32 v57, v56
+B784  v_mad_u64_u32 v[38:39], s[38:39], v51, s23, v[34:35]
+B78C  v_lshlrev_b32_e32 v66, 2, v38
+B790  v_mad_u64_u32 v[58:59], s[38:39], v66, s2, 0
+B798  v_xor_b32_e32 v59, s31, v59
+B79C  v_xor_b32_e32 v59, s26, v59
+B7A0  v_mad_u64_u32 v[60:61], s[38:39], v59, s19, 0
+B7A8  v_xor_b32_e32 v59, s67, v61
+B7AC  v_xor_b32_e32 v61, s68, v58
+B7B0  v_mad_u64_u32 v[62:63], s[38:39], v61, s19, 0
+B7B8  v_mad_u64_u32 v[58:59], s[38:39], v59, s2, 0
+B7C0  v_xor_b32_e32 v60, v60, v63
+B7C4  v_xor_b32_e32 v60, s41, v60
+B7C8  v_xor_b32_e32 v59, s69, v59
+B7CC  v_mad_u64_u32 v[60:61], s[38:39], v60, s2, 0
+B7D4  v_mad_u64_u32 v[64:65], s[38:39], v59, s19, 0
+B7DC  v_xor_b32_e32 v59, v62, v65
+B7E0  v_xor_b32_e32 v58, v58, v61
+B7E4  v_xor_b32_e32 v59, s42, v59
+B7E8  v_xor_b32_e32 v61, s43, v58
+B7EC  v_mad_u64_u32 v[58:59], s[38:39], v59, s2, 0
+B7F4  v_mad_u64_u32 v[62:63], s[38:39], v61, s19, 0
+B7FC  v_xor_b32_e32 v61, v64, v63
+B800  v_xor_b32_e32 v59, v60, v59
+B804  v_xor_b32_e32 v61, s44, v61
+B808  v_xor_b32_e32 v59, s45, v59
+B80C  v_mad_u64_u32 v[60:61], s[38:39], v61, s2, 0
+B814  v_mad_u64_u32 v[64:65], s[38:39], v59, s19, 0
+B81C  v_xor_b32_e32 v59, v62, v65
+B820  v_xor_b32_e32 v58, v58, v61
+B824  v_xor_b32_e32 v59, s46, v59
+B828  v_xor_b32_e32 v61, s47, v58
+B82C  v_mad_u64_u32 v[58:59], s[38:39], v59, s2, 0
+B834  v_mad_u64_u32 v[62:63], s[38:39], v61, s19, 0
+B83C  v_xor_b32_e32 v61, v64, v63
+B840  v_xor_b32_e32 v59, v60, v59
+B844  v_xor_b32_e32 v61, s48, v61
+B848  v_xor_b32_e32 v59, s49, v59
+B84C  v_mad_u64_u32 v[60:61], s[38:39], v61, s2, 0
+B854  v_mad_u64_u32 v[64:65], s[38:39], v59, s19, 0
+B85C  v_xor_b32_e32 v59, v62, v65
+B860  v_xor_b32_e32 v58, v58, v61
+B864  v_xor_b32_e32 v59, s50, v59
+B868  v_xor_b32_e32 v61, s51, v58
+B86C  v_mad_u64_u32 v[58:59], s[38:39], v59, s2, 0
+B874  v_mad_u64_u32 v[62:63], s[38:39], v61, s19, 0
+B87C  v_xor_b32_e32 v61, v64, v63
+B880  v_xor_b32_e32 v59, v60, v59
+B884  v_xor_b32_e32 v61, s52, v61
+B888  v_xor_b32_e32 v59, s53, v59
+B88C  v_mad_u64_u32 v[60:61], s[38:39], v61, s2, 0
+B894  v_mad_u64_u32 v[64:65], s[38:39], v59, s19, 0
+B89C  v_xor_b32_e32 v59, v62, v65
+B8A0  v_xor_b32_e32 v58, v58, v61
+B8A4  v_mov_b32_e32 v61, 0
+B8A8  v_mov_b32_e32 v62, 0
+B8AC  v_lshlrev_b32_e32 v57, 23, v57
+B8B0  v_xor_b32_e32 v59, s30, v59
+B8B4  v_xor_b32_e32 v58, s54, v58
+B8B8  v_cvt_scalef32_sr_pk_fp4_f32 v61, v[26:27], v59, v57
+B8C0  v_cvt_scalef32_sr_pk_fp4_f32 v62, v[30:31], v58, v57 op_sel:[0,0,0,1]
+B8C8  v_cvt_scalef32_sr_pk_fp4_f32 v61, v[28:29], v64, v57 op_sel:[0,0,1,0]
+B8D0  v_cvt_scalef32_sr_pk_fp4_f32 v62, v[32:33], v60, v57 op_sel:[0,0,1,1]
+B8D8  s_nop 0
+B8DC  v_or_b32_e32 v27, 1, v66
+B8E0  v_mad_u64_u32 v[28:29], s[38:39], v27, s2, 0
+B8E8  v_xor_b32_e32 v27, s31, v29
+B8EC  v_xor_b32_e32 v27, s26, v27
+B8F0  v_mad_u64_u32 v[30:31], s[38:39], v27, s19, 0
+B8F8  v_xor_b32_e32 v27, s67, v31
+B8FC  v_xor_b32_e32 v31, s68, v28
+B900  v_mad_u64_u32 v[32:33], s[38:39], v31, s19, 0
+B908  v_mad_u64_u32 v[28:29], s[38:39], v27, s2, 0
+B910  v_xor_b32_e32 v27, v30, v33
+B914  v_xor_b32_e32 v27, s41, v27
+B918  v_xor_b32_e32 v29, s69, v29
+B91C  v_mad_u64_u32 v[30:31], s[38:39], v27, s2, 0
+B924  v_mad_u64_u32 v[58:59], s[38:39], v29, s19, 0
+B92C  v_xor_b32_e32 v27, v32, v59
+B930  v_xor_b32_e32 v28, v28, v31
+B934  v_xor_b32_e32 v27, s42, v27
+B938  v_xor_b32_e32 v31, s43, v28
+B93C  v_mad_u64_u32 v[28:29], s[38:39], v27, s2, 0
+B944  v_mad_u64_u32 v[32:33], s[38:39], v31, s19, 0
+B94C  v_xor_b32_e32 v27, v58, v33
+B950  v_xor_b32_e32 v29, v30, v29
+B954  v_xor_b32_e32 v27, s44, v27
+B958  v_xor_b32_e32 v29, s45, v29
+B95C  v_mad_u64_u32 v[30:31], s[38:39], v27, s2, 0
+B964  v_mad_u64_u32 v[58:59], s[38:39], v29, s19, 0
+B96C  v_xor_b32_e32 v27, v32, v59
+B970  v_xor_b32_e32 v28, v28, v31
+B974  v_xor_b32_e32 v27, s46, v27
+B978  v_xor_b32_e32 v31, s47, v28
+B97C  v_mad_u64_u32 v[28:29], s[38:39], v27, s2, 0
+B984  v_mad_u64_u32 v[32:33], s[38:39], v31, s19, 0
+B98C  v_xor_b32_e32 v27, v58, v33
+B990  v_xor_b32_e32 v29, v30, v29
+B994  v_xor_b32_e32 v27, s48, v27
+B998  v_xor_b32_e32 v29, s49, v29
+B99C  v_mad_u64_u32 v[30:31], s[38:39], v27, s2, 0
+B9A4  v_mad_u64_u32 v[58:59], s[38:39], v29, s19, 0
+B9AC  v_xor_b32_e32 v27, v32, v59
+B9B0  v_xor_b32_e32 v28, v28, v31
+B9B4  v_xor_b32_e32 v27, s50, v27
+B9B8  v_xor_b32_e32 v31, s51, v28
+B9BC  v_mad_u64_u32 v[28:29], s[38:39], v27, s2, 0
+B9C4  v_mad_u64_u32 v[32:33], s[38:39], v31, s19, 0
+B9CC  v_xor_b32_e32 v27, v58, v33
+B9D0  v_xor_b32_e32 v29, v30, v29
+B9D4  v_xor_b32_e32 v27, s52, v27
+B9D8  v_xor_b32_e32 v29, s53, v29
+B9DC  v_mad_u64_u32 v[30:31], s[38:39], v27, s2, 0
+B9E4  v_mad_u64_u32 v[58:59], s[38:39], v29, s19, 0
+B9EC  v_xor_b32_e32 v27, v32, v59
+B9F0  v_xor_b32_e32 v28, v28, v31
+B9F4  v_mov_b32_e32 v29, 0
+B9F8  v_mov_b32_e32 v31, 0
+B9FC  v_xor_b32_e32 v27, s30, v27
+BA00  v_xor_b32_e32 v28, s54, v28
+BA04  v_cvt_scalef32_sr_pk_fp4_f32 v29, v[18:19], v27, v57
+BA0C  v_cvt_scalef32_sr_pk_fp4_f32 v31, v[22:23], v28, v57 op_sel:[0,0,0,1]
+BA14  v_cvt_scalef32_sr_pk_fp4_f32 v29, v[20:21], v58, v57 op_sel:[0,0,1,0]
+BA1C  v_cvt_scalef32_sr_pk_fp4_f32 v31, v[24:25], v30, v57 op_sel:[0,0,1,1]
+BA24  s_nop 0
+BA28  v_or_b32_e32 v18, 2, v66
+BA2C  v_mad_u64_u32 v[18:19], s[38:39], v18, s2, 0
+BA34  v_xor_b32_e32 v19, s31, v19
+BA38  v_xor_b32_e32 v19, s26, v19
+BA3C  v_mad_u64_u32 v[20:21], s[38:39], v19, s19, 0
+BA44  v_xor_b32_e32 v19, s67, v21
+BA48  v_xor_b32_e32 v21, s68, v18
+BA4C  v_mad_u64_u32 v[22:23], s[38:39], v21, s19, 0
+BA54  v_mad_u64_u32 v[18:19], s[38:39], v19, s2, 0
+BA5C  v_xor_b32_e32 v20, v20, v23
+BA60  v_xor_b32_e32 v20, s41, v20
+BA64  v_xor_b32_e32 v19, s69, v19
+BA68  v_mad_u64_u32 v[20:21], s[38:39], v20, s2, 0
+BA70  v_mad_u64_u32 v[24:25], s[38:39], v19, s19, 0
+BA78  v_xor_b32_e32 v19, v22, v25
+BA7C  v_xor_b32_e32 v18, v18, v21
+BA80  v_xor_b32_e32 v19, s42, v19
+BA84  v_xor_b32_e32 v21, s43, v18
+BA88  v_mad_u64_u32 v[18:19], s[38:39], v19, s2, 0
+BA90  v_mad_u64_u32 v[22:23], s[38:39], v21, s19, 0
+BA98  v_xor_b32_e32 v21, v24, v23
+BA9C  v_xor_b32_e32 v19, v20, v19
+BAA0  v_xor_b32_e32 v21, s44, v21
+BAA4  v_xor_b32_e32 v19, s45, v19
+BAA8  v_mad_u64_u32 v[20:21], s[38:39], v21, s2, 0
+BAB0  v_mad_u64_u32 v[24:25], s[38:39], v19, s19, 0
+BAB8  v_xor_b32_e32 v19, v22, v25
+BABC  v_xor_b32_e32 v18, v18, v21
+BAC0  v_xor_b32_e32 v19, s46, v19
+BAC4  v_xor_b32_e32 v21, s47, v18
+BAC8  v_mad_u64_u32 v[18:19], s[38:39], v19, s2, 0
+BAD0  v_mad_u64_u32 v[22:23], s[38:39], v21, s19, 0
+BAD8  v_xor_b32_e32 v21, v24, v23
+BADC  v_xor_b32_e32 v19, v20, v19
+BAE0  v_xor_b32_e32 v21, s48, v21
+BAE4  v_xor_b32_e32 v19, s49, v19
+BAE8  v_mad_u64_u32 v[20:21], s[38:39], v21, s2, 0
+BAF0  v_mad_u64_u32 v[24:25], s[38:39], v19, s19, 0
+BAF8  v_xor_b32_e32 v19, v22, v25
+BAFC  v_xor_b32_e32 v18, v18, v21
+BB00  v_xor_b32_e32 v19, s50, v19
+BB04  v_xor_b32_e32 v21, s51, v18
+BB08  v_mad_u64_u32 v[18:19], s[38:39], v19, s2, 0
+BB10  v_mad_u64_u32 v[22:23], s[38:39], v21, s19, 0
+BB18  v_xor_b32_e32 v21, v24, v23
+BB1C  v_xor_b32_e32 v19, v20, v19
+BB20  v_xor_b32_e32 v21, s52, v21
+BB24  v_xor_b32_e32 v19, s53, v19
+BB28  v_mad_u64_u32 v[20:21], s[38:39], v21, s2, 0
+BB30  v_mad_u64_u32 v[24:25], s[38:39], v19, s19, 0
+BB38  v_xor_b32_e32 v19, v22, v25
+BB3C  v_xor_b32_e32 v18, v18, v21
+BB40  v_mov_b32_e32 v21, 0
+BB44  v_mov_b32_e32 v22, 0
+BB48  v_xor_b32_e32 v19, s30, v19
+BB4C  v_xor_b32_e32 v18, s54, v18
+BB50  v_cvt_scalef32_sr_pk_fp4_f32 v21, v[10:11], v19, v57
+BB58  v_cvt_scalef32_sr_pk_fp4_f32 v22, v[14:15], v18, v57 op_sel:[0,0,0,1]
+BB60  v_cvt_scalef32_sr_pk_fp4_f32 v21, v[12:13], v24, v57 op_sel:[0,0,1,0]
+BB68  v_cvt_scalef32_sr_pk_fp4_f32 v22, v[16:17], v20, v57 op_sel:[0,0,1,1]
+BB70  s_nop 0
+BB74  v_or_b32_e32 v10, 3, v66
+BB78  v_mad_u64_u32 v[10:11], s[38:39], v10, s2, 0
+BB80  v_xor_b32_e32 v11, s31, v11
+BB84  v_xor_b32_e32 v11, s26, v11
+BB88  v_mad_u64_u32 v[12:13], s[38:39], v11, s19, 0
+BB90  v_xor_b32_e32 v11, s67, v13
+BB94  v_xor_b32_e32 v13, s68, v10
+BB98  v_mad_u64_u32 v[14:15], s[38:39], v13, s19, 0
+BBA0  v_mad_u64_u32 v[10:11], s[38:39], v11, s2, 0
+BBA8  v_xor_b32_e32 v12, v12, v15
+BBAC  v_xor_b32_e32 v12, s41, v12
+BBB0  v_xor_b32_e32 v11, s69, v11
+BBB4  v_mad_u64_u32 v[12:13], s[38:39], v12, s2, 0
+BBBC  v_mad_u64_u32 v[16:17], s[38:39], v11, s19, 0
+BBC4  v_xor_b32_e32 v11, v14, v17
+BBC8  v_xor_b32_e32 v10, v10, v13
+BBCC  v_xor_b32_e32 v11, s42, v11
+BBD0  v_xor_b32_e32 v13, s43, v10
+BBD4  v_mad_u64_u32 v[10:11], s[38:39], v11, s2, 0
+BBDC  v_mad_u64_u32 v[14:15], s[38:39], v13, s19, 0
+BBE4  v_xor_b32_e32 v13, v16, v15
+BBE8  v_xor_b32_e32 v11, v12, v11
+BBEC  v_xor_b32_e32 v13, s44, v13
+BBF0  v_xor_b32_e32 v11, s45, v11
+BBF4  v_mad_u64_u32 v[12:13], s[38:39], v13, s2, 0
+BBFC  v_mad_u64_u32 v[16:17], s[38:39], v11, s19, 0
+BC04  v_xor_b32_e32 v11, v14, v17
+BC08  v_xor_b32_e32 v10, v10, v13
+BC0C  v_xor_b32_e32 v11, s46, v11
+BC10  v_xor_b32_e32 v13, s47, v10
+BC14  v_mad_u64_u32 v[10:11], s[38:39], v11, s2, 0
+BC1C  v_mad_u64_u32 v[14:15], s[38:39], v13, s19, 0
+BC24  v_xor_b32_e32 v13, v16, v15
+BC28  v_xor_b32_e32 v11, v12, v11
+BC2C  v_xor_b32_e32 v13, s48, v13
+BC30  v_xor_b32_e32 v11, s49, v11
+BC34  v_mad_u64_u32 v[12:13], s[38:39], v13, s2, 0
+BC3C  v_mad_u64_u32 v[16:17], s[38:39], v11, s19, 0
+BC44  v_xor_b32_e32 v11, v14, v17
+BC48  v_xor_b32_e32 v10, v10, v13
+BC4C  v_xor_b32_e32 v11, s50, v11
+BC50  v_xor_b32_e32 v13, s51, v10
+BC54  v_mad_u64_u32 v[10:11], s[38:39], v11, s2, 0
+BC5C  v_mad_u64_u32 v[14:15], s[38:39], v13, s19, 0
+BC64  v_xor_b32_e32 v13, v16, v15
+BC68  v_xor_b32_e32 v11, v12, v11
+BC6C  v_xor_b32_e32 v13, s52, v13
+BC70  v_xor_b32_e32 v11, s53, v11
+BC74  v_mad_u64_u32 v[12:13], s[38:39], v13, s2, 0
+BC7C  v_mad_u64_u32 v[16:17], s[38:39], v11, s19, 0
+BC84  v_xor_b32_e32 v11, v14, v17
+BC88  v_xor_b32_e32 v10, v10, v13
+BC8C  v_mov_b32_e32 v13, 0
+BC90  v_mov_b32_e32 v14, 0
+BC94  v_or3_b32 v26, v62, v52, v61
+BC9C  v_or3_b32 v27, v31, v53, v29
+BCA4  v_or3_b32 v28, v22, v54, v21
+BCAC  v_xor_b32_e32 v11, s30, v11
+BCB0  v_xor_b32_e32 v10, s54, v10
+BCB4  v_cvt_scalef32_sr_pk_fp4_f32 v13, v[2:3], v11, v57
+BCBC  v_cvt_scalef32_sr_pk_fp4_f32 v14, v[6:7], v10, v57 op_sel:[0,0,0,1]
+BCC4  v_cvt_scalef32_sr_pk_fp4_f32 v13, v[4:5], v16, v57 op_sel:[0,0,1,0]
+BCCC  v_cvt_scalef32_sr_pk_fp4_f32 v14, v[8:9], v12, v57 op_sel:[0,0,1,1]
+BCD4  s_nop 0
+BCD8  v_lshl_add_u64 v[2:3], v[38:39], 4, s[8:9]
+BCE0  v_or3_b32 v29, v14, v55, v13
+BCE8  s_or_b64 s[34:35], s[34:35], exec
+BCEC  global_store_dwordx4 v[2:3], v[26:29], off
+BCF4  s_or_b64 exec, exec, s[36:37]
+BCF8  s_and_saveexec_b64 s[36:37], s[34:35]
+BCFC  s_cbranch_execz 64443
+BD00  v_and_b32_e32 v2, 0xffffffe0, v51
+BD08  v_cndmask_b32_e64 v2, v2, v51, s[0:1]
+BD10  v_mad_u64_u32 v[2:3], s[34:35], s55, v2, v[36:37]
+BD18  global_store_byte v[2:3], v56, off
+BD20  s_branch 64434
+BD24  v_and_b32_e32 v108, 0x7e, v40
+BD2C  s_lshl_b32 s8, s3, 2
+BD30  s_lshr_b32 s10, s17, 5
+BD34  v_or_b32_e32 v70, s33, v108
+BD38  v_or_b32_e32 v66, s8, v106
+BD3C  v_cmp_gt_u32_e32 vcc, s18, v70
+BD40  v_cmp_gt_u32_e64 s[2:3], s10, v66
+BD48  s_and_b64 s[4:5], vcc, s[2:3]
+BD4C  v_lshrrev_b32_e32 v107, 3, v0
+BD50  s_and_saveexec_b64 s[2:3], s[4:5]
+BD54  s_cbranch_execz 2305
+BD58  v_lshrrev_b32_e32 v2, 2, v108
+BD5C  v_lshlrev_b32_e32 v26, 10, v106
+BD60  v_and_b32_e32 v3, 4, v107
+BD64  v_and_b32_e32 v4, 1, v0
+BD68  v_bitop3_b32 v27, v2, v107, 4 bitop3:0x78
+BD70  v_lshlrev_b32_e32 v28, 3, v4
+BD74  v_bitop3_b32 v2, v2, v26, v3 bitop3:0xde
+BD7C  v_lshl_or_b32 v2, v2, 4, v28
+BD84  ds_read2st64_b64 v[38:41], v2 offset1:16
+BD8C  v_bitop3_b32 v2, v26, v27, 1 bitop3:0xf6
+BD94  v_lshl_or_b32 v2, v2, 4, v28
+BD9C  ds_read2st64_b64 v[30:33], v2 offset0:1 offset1:17
+BDA4  v_bitop3_b32 v2, v26, v27, 2 bitop3:0xf6
+BDAC  v_lshl_or_b32 v2, v2, 4, v28
+BDB4  ds_read2st64_b64 v[46:49], v2 offset0:2 offset1:18
+BDBC  v_bitop3_b32 v2, v26, v27, 3 bitop3:0xf6
+BDC4  v_lshl_or_b32 v2, v2, 4, v28
+BDCC  ds_read2st64_b64 v[42:45], v2 offset0:3 offset1:19
+BDD4  v_bitop3_b32 v2, v26, v27, 4 bitop3:0xf6
+BDDC  v_lshl_or_b32 v2, v2, 4, v28
+BDE4  ds_read2st64_b64 v[54:57], v2 offset0:4 offset1:20
+BDEC  v_bitop3_b32 v2, v26, v27, 5 bitop3:0xf6
+BDF4  v_lshl_or_b32 v2, v2, 4, v28
+BDFC  ds_read2st64_b64 v[50:53], v2 offset0:5 offset1:21
+BE04  v_bitop3_b32 v2, v26, v27, 6 bitop3:0xf6
+BE0C  v_lshl_or_b32 v2, v2, 4, v28
+BE14  ds_read2st64_b64 v[62:65], v2 offset0:6 offset1:22
+BE1C  v_bitop3_b32 v2, v26, v27, 7 bitop3:0xf6
+BE24  v_lshl_or_b32 v2, v2, 4, v28
+BE2C  ds_read2st64_b64 v[58:61], v2 offset0:7 offset1:23
+BE34  v_bitop3_b32 v2, v26, v27, 8 bitop3:0xf6
+BE3C  v_lshl_or_b32 v2, v2, 4, v28
+BE44  v_bitop3_b32 v10, v26, v27, 10 bitop3:0xf6
+BE4C  ds_read2st64_b64 v[6:9], v2 offset0:8 offset1:24
+BE54  v_bitop3_b32 v2, v26, v27, 9 bitop3:0xf6
+BE5C  v_lshl_or_b32 v10, v10, 4, v28
+BE64  v_bitop3_b32 v18, v26, v27, 12 bitop3:0xf6
+BE6C  v_lshl_or_b32 v2, v2, 4, v28
+BE74  ds_read2st64_b64 v[14:17], v10 offset0:10 offset1:26
+BE7C  v_bitop3_b32 v10, v26, v27, 11 bitop3:0xf6
+BE84  v_lshl_or_b32 v18, v18, 4, v28
+BE8C  ds_read2st64_b64 v[2:5], v2 offset0:9 offset1:25
+BE94  v_lshl_or_b32 v10, v10, 4, v28
+BE9C  ds_read2st64_b64 v[22:25], v18 offset0:12 offset1:28
+BEA4  v_bitop3_b32 v18, v26, v27, 13 bitop3:0xf6
+BEAC  ds_read2st64_b64 v[10:13], v10 offset0:11 offset1:27
+BEB4  v_lshl_or_b32 v18, v18, 4, v28
+BEBC  v_bitop3_b32 v29, v26, v27, 14 bitop3:0xf6
+BEC4  v_bitop3_b32 v26, v26, v27, 15 bitop3:0xf6
+BECC  s_waitcnt lgkmcnt(12)
+BED0  v_and_b32_e32 v143, 0x7fffffff, v38
+BED8  s_waitcnt lgkmcnt(11)
+BEDC  v_and_b32_e32 v142, 0x7fffffff, v30
+BEE4  ds_read2st64_b64 v[18:21], v18 offset0:13 offset1:29
+BEEC  v_lshl_or_b32 v29, v29, 4, v28
+BEF4  v_lshl_or_b32 v26, v26, 4, v28
+BEFC  v_max_u32_e32 v67, v142, v143
+BF00  s_waitcnt lgkmcnt(11)
+BF04  v_and_b32_e32 v141, 0x7fffffff, v46
+BF0C  s_waitcnt lgkmcnt(10)
+BF10  v_and_b32_e32 v139, 0x7fffffff, v42
+BF18  ds_read2st64_b64 v[34:37], v29 offset0:14 offset1:30
+BF20  ds_read2st64_b64 v[26:29], v26 offset0:15 offset1:31
+BF28  v_max3_u32 v67, v139, v141, v67
+BF30  s_waitcnt lgkmcnt(11)
+BF34  v_and_b32_e32 v138, 0x7fffffff, v54
+BF3C  s_waitcnt lgkmcnt(10)
+BF40  v_and_b32_e32 v137, 0x7fffffff, v50
+BF48  v_max3_u32 v67, v137, v138, v67
+BF50  s_waitcnt lgkmcnt(9)
+BF54  v_and_b32_e32 v136, 0x7fffffff, v62
+BF5C  s_waitcnt lgkmcnt(8)
+BF60  v_and_b32_e32 v135, 0x7fffffff, v58
+BF68  v_max3_u32 v67, v135, v136, v67
+BF70  s_waitcnt lgkmcnt(7)
+BF74  v_and_b32_e32 v134, 0x7fffffff, v6
+BF7C  s_waitcnt lgkmcnt(5)
+BF80  v_and_b32_e32 v133, 0x7fffffff, v2
+BF88  v_max3_u32 v67, v133, v134, v67
+BF90  v_and_b32_e32 v132, 0x7fffffff, v14
+BF98  s_waitcnt lgkmcnt(3)
+BF9C  v_and_b32_e32 v131, 0x7fffffff, v10
+BFA4  v_max3_u32 v67, v131, v132, v67
+BFAC  v_and_b32_e32 v130, 0x7fffffff, v22
+BFB4  s_waitcnt lgkmcnt(2)
+BFB8  v_and_b32_e32 v129, 0x7fffffff, v18
+BFC0  v_max3_u32 v67, v129, v130, v67
+BFC8  s_waitcnt lgkmcnt(1)
+BFCC  v_and_b32_e32 v128, 0x7fffffff, v34
+BFD4  s_waitcnt lgkmcnt(0)
+BFD8  v_and_b32_e32 v127, 0x7fffffff, v26
+BFE0  v_max3_u32 v67, v127, v128, v67
+BFE8  v_and_b32_e32 v126, 0x7fffffff, v40
+BFF0  v_and_b32_e32 v125, 0x7fffffff, v32
+BFF8  v_max3_u32 v67, v125, v126, v67
+C000  v_and_b32_e32 v124, 0x7fffffff, v48
+C008  v_and_b32_e32 v123, 0x7fffffff, v44
+C010  v_max3_u32 v67, v123, v124, v67
+C018  v_and_b32_e32 v122, 0x7fffffff, v56
+C020  v_and_b32_e32 v121, 0x7fffffff, v52
+C028  v_max3_u32 v67, v121, v122, v67
+C030  v_and_b32_e32 v120, 0x7fffffff, v64
+C038  v_and_b32_e32 v119, 0x7fffffff, v60
+C040  v_max3_u32 v67, v119, v120, v67
+C048  v_and_b32_e32 v118, 0x7fffffff, v8
+C050  v_and_b32_e32 v117, 0x7fffffff, v4
+C058  v_max3_u32 v67, v117, v118, v67
+C060  v_and_b32_e32 v116, 0x7fffffff, v16
+C068  v_and_b32_e32 v115, 0x7fffffff, v12
+C070  v_max3_u32 v67, v115, v116, v67
+C078  v_and_b32_e32 v114, 0x7fffffff, v24
+C080  v_and_b32_e32 v113, 0x7fffffff, v20
+C088  v_max3_u32 v67, v113, v114, v67
+C090  v_and_b32_e32 v112, 0x7fffffff, v36
+C098  v_and_b32_e32 v71, 0x7fffffff, v28
+C0A0  v_max3_u32 v140, v71, v112, v67
+C0A8  s_mov_b32 s4, 0x7f7fffff
+C0B0  v_cmp_lt_u32_e32 vcc, s4, v140
+C0B4  v_mov_b32_e32 v67, 0
+C0B8  v_mov_b32_e32 v68, v38
+C0BC  v_mov_b32_e32 v69, v30
+C0C0  v_mov_b32_e32 v72, v46
+C0C4  v_mov_b32_e32 v73, v42
+C0C8  v_mov_b32_e32 v74, v54
+C0CC  v_mov_b32_e32 v75, v50
+C0D0  v_mov_b32_e32 v78, v62
+C0D4  v_mov_b32_e32 v79, v58
+C0D8  v_mov_b32_e32 v76, v6
+C0DC  v_mov_b32_e32 v77, v2
+C0E0  v_mov_b32_e32 v80, v14
+C0E4  v_mov_b32_e32 v81, v10
+C0E8  v_mov_b32_e32 v82, v22
+C0EC  v_mov_b32_e32 v83, v18
+C0F0  v_mov_b32_e32 v86, v34
+C0F4  v_mov_b32_e32 v87, v26
+C0F8  v_mov_b32_e32 v84, v40
+C0FC  v_mov_b32_e32 v85, v32
+C100  v_mov_b32_e32 v88, v48
+C104  v_mov_b32_e32 v89, v44
+C108  v_mov_b32_e32 v90, v56
+C10C  v_mov_b32_e32 v91, v52
+C110  v_mov_b32_e32 v94, v64
+C114  v_mov_b32_e32 v95, v60
+C118  v_mov_b32_e32 v92, v8
+C11C  v_mov_b32_e32 v93, v4
+C120  v_mov_b32_e32 v96, v16
+C124  v_mov_b32_e32 v97, v12
+C128  v_mov_b32_e32 v98, v24
+C12C  v_mov_b32_e32 v99, v20
+C130  v_mov_b32_e32 v100, v36
+C134  v_mov_b32_e32 v101, v28
+C138  v_mov_b32_e32 v109, 0
+C13C  v_mov_b32_e32 v110, 0
+C140  v_mov_b32_e32 v111, 0
+C144  s_and_saveexec_b64 s[4:5], vcc
+C148  s_cbranch_execz 523
+C14C  v_sub_u32_e32 v67, 0x7f7fffff, v143
+C154  v_sub_u32_e32 v69, 0x7f800000, v143
+C15C  v_sub_u32_e32 v73, 0x7f7fffff, v142
+C164  v_lshrrev_b32_e32 v68, 31, v67
+C168  v_lshrrev_b32_e32 v72, 31, v69
+C16C  v_add_u32_e32 v68, -1, v68
+C170  s_brev_b32 s9, 1
+C174  v_cmp_lt_i32_e32 vcc, -1, v69
+C178  v_bitop3_b32 v68, v68, v38, s9 bitop3:0xc8
+C180  v_lshrrev_b32_e32 v69, 31, v73
+C184  v_ashrrev_i32_e32 v38, 31, v67
+C188  v_sub_u32_e32 v74, 0x7f800000, v142
+C190  v_add_u32_e32 v69, -1, v69
+C194  v_and_b32_e32 v38, 7, v38
+C198  v_cndmask_b32_e32 v67, 0, v143, vcc
+C19C  v_bitop3_b32 v69, v69, v30, s9 bitop3:0xc8
+C1A4  v_lshrrev_b32_e32 v75, 31, v74
+C1A8  v_ashrrev_i32_e32 v30, 31, v73
+C1AC  s_movk_i32 s11, 0x70
+C1B0  v_and_or_b32 v30, v30, s11, v38
+C1B8  v_add_u32_e32 v38, v75, v72
+C1BC  v_max_u32_e32 v72, v142, v67
+C1C0  v_cmp_gt_i32_e32 vcc, 0, v74
+C1C4  v_sub_u32_e32 v73, 0x7f7fffff, v141
+C1CC  v_sub_u32_e32 v74, 0x7f800000, v141
+C1D4  v_cndmask_b32_e32 v67, v72, v67, vcc
+C1D8  v_lshrrev_b32_e32 v72, 31, v73
+C1DC  v_add_u32_e32 v72, -1, v72
+C1E0  v_bitop3_b32 v72, v72, v46, s9 bitop3:0xc8
+C1E8  v_ashrrev_i32_e32 v46, 31, v73
+C1EC  s_movk_i32 s17, 0x700
+C1F0  v_and_or_b32 v30, v46, s17, v30
+C1F8  v_max_u32_e32 v46, v141, v67
+C1FC  v_cmp_gt_i32_e32 vcc, 0, v74
+C200  v_lshrrev_b32_e32 v75, 31, v74
+C204  v_sub_u32_e32 v74, 0x7f800000, v139
+C20C  v_cndmask_b32_e32 v46, v46, v67, vcc
+C210  v_sub_u32_e32 v67, 0x7f7fffff, v139
+C218  s_movk_i32 s19, 0x7000
+C21C  v_lshrrev_b32_e32 v73, 31, v67
+C220  v_add_u32_e32 v73, -1, v73
+C224  v_bitop3_b32 v73, v73, v42, s9 bitop3:0xc8
+C22C  v_ashrrev_i32_e32 v42, 31, v67
+C230  v_and_or_b32 v30, v42, s19, v30
+C238  v_max_u32_e32 v42, v139, v46
+C23C  v_cmp_gt_i32_e32 vcc, 0, v74
+C240  v_lshrrev_b32_e32 v76, 31, v74
+C244  v_add3_u32 v38, v75, v38, v76
+C24C  v_cndmask_b32_e32 v42, v42, v46, vcc
+C250  v_sub_u32_e32 v46, 0x7f7fffff, v138
+C258  v_sub_u32_e32 v75, 0x7f800000, v138
+C260  v_lshrrev_b32_e32 v67, 31, v46
+C264  v_ashrrev_i32_e32 v46, 31, v46
+C268  s_mov_b32 s23, 0x70000
+C270  v_and_or_b32 v30, v46, s23, v30
+C278  v_max_u32_e32 v46, v138, v42
+C27C  v_cmp_gt_i32_e32 vcc, 0, v75
+C280  v_add_u32_e32 v67, -1, v67
+C284  v_bitop3_b32 v74, v67, v54, s9 bitop3:0xc8
+C28C  v_cndmask_b32_e32 v42, v46, v42, vcc
+C290  v_sub_u32_e32 v46, 0x7f7fffff, v137
+C298  v_sub_u32_e32 v67, 0x7f800000, v137
+C2A0  v_lshrrev_b32_e32 v54, 31, v46
+C2A4  v_ashrrev_i32_e32 v46, 31, v46
+C2A8  s_mov_b32 s24, 0x700000
+C2B0  v_and_or_b32 v30, v46, s24, v30
+C2B8  v_max_u32_e32 v46, v137, v42
+C2BC  v_cmp_gt_i32_e32 vcc, 0, v67
+C2C0  v_add_u32_e32 v54, -1, v54
+C2C4  v_lshrrev_b32_e32 v76, 31, v75
+C2C8  v_cndmask_b32_e32 v42, v46, v42, vcc
+C2CC  v_sub_u32_e32 v46, 0x7f7fffff, v136
+C2D4  v_bitop3_b32 v75, v54, v50, s9 bitop3:0xc8
+C2DC  v_lshrrev_b32_e32 v50, 31, v46
+C2E0  v_sub_u32_e32 v54, 0x7f800000, v136
+C2E8  v_ashrrev_i32_e32 v46, 31, v46
+C2EC  s_mov_b32 s25, 0x7000000
+C2F4  v_and_or_b32 v30, v46, s25, v30
+C2FC  v_max_u32_e32 v46, v136, v42
+C300  v_cmp_gt_i32_e32 vcc, 0, v54
+C304  v_lshrrev_b32_e32 v77, 31, v67
+C308  v_add3_u32 v38, v76, v38, v77
+C310  v_cndmask_b32_e32 v42, v46, v42, vcc
+C314  v_sub_u32_e32 v46, 0x7f7fffff, v135
+C31C  v_lshrrev_b32_e32 v76, 31, v54
+C320  v_add_u32_e32 v50, -1, v50
+C324  v_sub_u32_e32 v54, 0x7f800000, v135
+C32C  v_bitop3_b32 v78, v50, v62, s9 bitop3:0xc8
+C334  v_lshrrev_b32_e32 v50, 31, v46
+C338  v_ashrrev_i32_e32 v46, 31, v46
+C33C  v_lshrrev_b32_e32 v62, 31, v54
+C340  s_brev_b32 s26, 14
+C344  v_and_or_b32 v67, v46, s26, v30
+C34C  v_add3_u32 v30, v76, v38, v62
+C354  v_max_u32_e32 v38, v135, v42
+C358  v_cmp_gt_i32_e32 vcc, 0, v54
+C35C  v_add_u32_e32 v50, -1, v50
+C360  v_bitop3_b32 v79, v50, v58, s9 bitop3:0xc8
+C368  v_cndmask_b32_e32 v38, v38, v42, vcc
+C36C  v_sub_u32_e32 v42, 0x7f7fffff, v134
+C374  v_sub_u32_e32 v50, 0x7f800000, v134
+C37C  v_lshrrev_b32_e32 v46, 31, v42
+C380  v_add_u32_e32 v46, -1, v46
+C384  v_bitop3_b32 v76, v46, v6, s9 bitop3:0xc8
+C38C  v_ashrrev_i32_e32 v6, 31, v42
+C390  v_max_u32_e32 v42, v134, v38
+C394  v_cmp_gt_i32_e32 vcc, 0, v50
+C398  v_lshrrev_b32_e32 v54, 31, v50
+C39C  v_sub_u32_e32 v50, 0x7f800000, v133
+C3A4  v_cndmask_b32_e32 v38, v42, v38, vcc
+C3A8  v_sub_u32_e32 v42, 0x7f7fffff, v133
+C3B0  v_and_b32_e32 v6, 7, v6
+C3B4  v_lshrrev_b32_e32 v46, 31, v42
+C3B8  v_add_u32_e32 v46, -1, v46
+C3BC  v_bitop3_b32 v77, v46, v2, s9 bitop3:0xc8
+C3C4  v_lshrrev_b32_e32 v58, 31, v50
+C3C8  v_ashrrev_i32_e32 v2, 31, v42
+C3CC  v_and_or_b32 v2, v2, s11, v6
+C3D4  v_add3_u32 v6, v54, v30, v58
+C3DC  v_max_u32_e32 v30, v133, v38
+C3E0  v_cmp_gt_i32_e32 vcc, 0, v50
+C3E4  v_sub_u32_e32 v46, 0x7f800000, v132
+C3EC  s_nop 0
+C3F0  v_cndmask_b32_e32 v30, v30, v38, vcc
+C3F4  v_sub_u32_e32 v38, 0x7f7fffff, v132
+C3FC  v_cmp_gt_i32_e32 vcc, 0, v46
+C400  v_lshrrev_b32_e32 v42, 31, v38
+C404  v_add_u32_e32 v42, -1, v42
+C408  v_bitop3_b32 v80, v42, v14, s9 bitop3:0xc8
+C410  v_ashrrev_i32_e32 v14, 31, v38
+C414  v_and_or_b32 v2, v14, s17, v2
+C41C  v_max_u32_e32 v14, v132, v30
+C420  v_cndmask_b32_e32 v14, v14, v30, vcc
+C424  v_sub_u32_e32 v30, 0x7f7fffff, v131
+C42C  v_sub_u32_e32 v42, 0x7f800000, v131
+C434  v_lshrrev_b32_e32 v38, 31, v30
+C438  v_add_u32_e32 v38, -1, v38
+C43C  v_bitop3_b32 v81, v38, v10, s9 bitop3:0xc8
+C444  v_ashrrev_i32_e32 v10, 31, v30
+C448  v_and_or_b32 v2, v10, s19, v2
+C450  v_max_u32_e32 v10, v131, v14
+C454  v_cmp_gt_i32_e32 vcc, 0, v42
+C458  v_sub_u32_e32 v38, 0x7f800000, v130
+C460  v_lshrrev_b32_e32 v50, 31, v46
+C464  v_cndmask_b32_e32 v10, v10, v14, vcc
+C468  v_sub_u32_e32 v14, 0x7f7fffff, v130
+C470  v_cmp_gt_i32_e32 vcc, 0, v38
+C474  v_lshrrev_b32_e32 v30, 31, v14
+C478  v_ashrrev_i32_e32 v14, 31, v14
+C47C  v_and_or_b32 v2, v14, s23, v2
+C484  v_max_u32_e32 v14, v130, v10
+C488  v_cndmask_b32_e32 v10, v14, v10, vcc
+C48C  v_sub_u32_e32 v14, 0x7f7fffff, v129
+C494  v_add_u32_e32 v30, -1, v30
+C498  v_bitop3_b32 v82, v30, v22, s9 bitop3:0xc8
+C4A0  v_lshrrev_b32_e32 v22, 31, v14
+C4A4  v_sub_u32_e32 v30, 0x7f800000, v129
+C4AC  v_ashrrev_i32_e32 v14, 31, v14
+C4B0  v_and_or_b32 v2, v14, s24, v2
+C4B8  v_max_u32_e32 v14, v129, v10
+C4BC  v_cmp_gt_i32_e32 vcc, 0, v30
+C4C0  v_add_u32_e32 v22, -1, v22
+C4C4  v_bitop3_b32 v83, v22, v18, s9 bitop3:0xc8
+C4CC  v_cndmask_b32_e32 v10, v14, v10, vcc
+C4D0  v_sub_u32_e32 v14, 0x7f7fffff, v128
+C4D8  v_sub_u32_e32 v22, 0x7f800000, v128
+C4E0  v_lshrrev_b32_e32 v18, 31, v14
+C4E4  v_ashrrev_i32_e32 v14, 31, v14
+C4E8  v_and_or_b32 v2, v14, s25, v2
+C4F0  v_max_u32_e32 v14, v128, v10
+C4F4  v_cmp_gt_i32_e32 vcc, 0, v22
+C4F8  v_lshrrev_b32_e32 v46, 31, v42
+C4FC  v_add3_u32 v6, v50, v6, v46
+C504  v_cndmask_b32_e32 v10, v14, v10, vcc
+C508  v_sub_u32_e32 v14, 0x7f7fffff, v127
+C510  v_lshrrev_b32_e32 v42, 31, v38
+C514  v_lshrrev_b32_e32 v38, 31, v30
+C518  v_lshrrev_b32_e32 v30, 31, v22
+C51C  v_add_u32_e32 v18, -1, v18
+C520  v_sub_u32_e32 v22, 0x7f800000, v127
+C528  v_add3_u32 v6, v42, v6, v38
+C530  v_bitop3_b32 v86, v18, v34, s9 bitop3:0xc8
+C538  v_lshrrev_b32_e32 v18, 31, v14
+C53C  v_ashrrev_i32_e32 v14, 31, v14
+C540  v_lshrrev_b32_e32 v34, 31, v22
+C544  v_and_or_b32 v109, v14, s26, v2
+C54C  v_add3_u32 v2, v30, v6, v34
+C554  v_max_u32_e32 v6, v127, v10
+C558  v_cmp_gt_i32_e32 vcc, 0, v22
+C55C  v_add_u32_e32 v18, -1, v18
+C560  v_bitop3_b32 v87, v18, v26, s9 bitop3:0xc8
+C568  v_cndmask_b32_e32 v6, v6, v10, vcc
+C56C  v_sub_u32_e32 v10, 0x7f7fffff, v126
+C574  v_sub_u32_e32 v18, 0x7f800000, v126
+C57C  v_lshrrev_b32_e32 v14, 31, v10
+C580  v_add_u32_e32 v14, -1, v14
+C584  v_bitop3_b32 v84, v14, v40, s9 bitop3:0xc8
+C58C  v_max_u32_e32 v14, v126, v6
+C590  v_cmp_gt_i32_e32 vcc, 0, v18
+C594  v_ashrrev_i32_e32 v10, 31, v10
+C598  v_lshrrev_b32_e32 v22, 31, v18
+C59C  v_cndmask_b32_e32 v6, v14, v6, vcc
+C5A0  v_sub_u32_e32 v14, 0x7f7fffff, v125
+C5A8  v_and_b32_e32 v10, 7, v10
+C5AC  v_lshrrev_b32_e32 v18, 31, v14
+C5B0  v_sub_u32_e32 v26, 0x7f800000, v125
+C5B8  v_ashrrev_i32_e32 v14, 31, v14
+C5BC  v_and_or_b32 v10, v14, s11, v10
+C5C4  v_max_u32_e32 v14, v125, v6
+C5C8  v_cmp_gt_i32_e32 vcc, 0, v26
+C5CC  v_lshrrev_b32_e32 v30, 31, v26
+C5D0  v_add_u32_e32 v18, -1, v18
+C5D4  v_cndmask_b32_e32 v6, v14, v6, vcc
+C5D8  v_sub_u32_e32 v14, 0x7f7fffff, v124
+C5E0  v_bitop3_b32 v85, v18, v32, s9 bitop3:0xc8
+C5E8  v_add3_u32 v2, v22, v2, v30
+C5F0  v_lshrrev_b32_e32 v18, 31, v14
+C5F4  v_sub_u32_e32 v22, 0x7f800000, v124
+C5FC  v_ashrrev_i32_e32 v14, 31, v14
+C600  v_and_or_b32 v10, v14, s17, v10
+C608  v_max_u32_e32 v14, v124, v6
+C60C  v_cmp_gt_i32_e32 vcc, 0, v22
+C610  v_add_u32_e32 v18, -1, v18
+C614  v_lshrrev_b32_e32 v26, 31, v22
+C618  v_cndmask_b32_e32 v6, v14, v6, vcc
+C61C  v_sub_u32_e32 v14, 0x7f7fffff, v123
+C624  v_bitop3_b32 v88, v18, v48, s9 bitop3:0xc8
+C62C  v_lshrrev_b32_e32 v18, 31, v14
+C630  v_sub_u32_e32 v22, 0x7f800000, v123
+C638  v_ashrrev_i32_e32 v14, 31, v14
+C63C  v_and_or_b32 v10, v14, s19, v10
+C644  v_max_u32_e32 v14, v123, v6
+C648  v_cmp_gt_i32_e32 vcc, 0, v22
+C64C  v_add_u32_e32 v18, -1, v18
+C650  v_lshrrev_b32_e32 v30, 31, v22
+C654  v_cndmask_b32_e32 v6, v14, v6, vcc
+C658  v_sub_u32_e32 v14, 0x7f7fffff, v122
+C660  v_bitop3_b32 v89, v18, v44, s9 bitop3:0xc8
+C668  v_lshrrev_b32_e32 v18, 31, v14
+C66C  v_sub_u32_e32 v22, 0x7f800000, v122
+C674  v_ashrrev_i32_e32 v14, 31, v14
+C678  v_and_or_b32 v10, v14, s23, v10
+C680  v_max_u32_e32 v14, v122, v6
+C684  v_cmp_gt_i32_e32 vcc, 0, v22
+C688  v_add_u32_e32 v18, -1, v18
+C68C  v_add3_u32 v2, v26, v2, v30
+C694  v_cndmask_b32_e32 v6, v14, v6, vcc
+C698  v_sub_u32_e32 v14, 0x7f7fffff, v121
+C6A0  v_lshrrev_b32_e32 v26, 31, v22
+C6A4  v_bitop3_b32 v90, v18, v56, s9 bitop3:0xc8
+C6AC  v_lshrrev_b32_e32 v18, 31, v14
+C6B0  v_sub_u32_e32 v22, 0x7f800000, v121
+C6B8  v_ashrrev_i32_e32 v14, 31, v14
+C6BC  v_and_or_b32 v10, v14, s24, v10
+C6C4  v_max_u32_e32 v14, v121, v6
+C6C8  v_cmp_gt_i32_e32 vcc, 0, v22
+C6CC  v_add_u32_e32 v18, -1, v18
+C6D0  v_lshrrev_b32_e32 v30, 31, v22
+C6D4  v_cndmask_b32_e32 v6, v14, v6, vcc
+C6D8  v_sub_u32_e32 v14, 0x7f7fffff, v120
+C6E0  v_bitop3_b32 v91, v18, v52, s9 bitop3:0xc8
+C6E8  v_lshrrev_b32_e32 v18, 31, v14
+C6EC  v_sub_u32_e32 v22, 0x7f800000, v120
+C6F4  v_ashrrev_i32_e32 v14, 31, v14
+C6F8  v_and_or_b32 v10, v14, s25, v10
+C700  v_max_u32_e32 v14, v120, v6
+C704  v_cmp_gt_i32_e32 vcc, 0, v22
+C708  v_add_u32_e32 v18, -1, v18
+C70C  v_add3_u32 v2, v26, v2, v30
+C714  v_cndmask_b32_e32 v6, v14, v6, vcc
+C718  v_sub_u32_e32 v14, 0x7f7fffff, v119
+C720  v_lshrrev_b32_e32 v26, 31, v22
+C724  v_bitop3_b32 v94, v18, v64, s9 bitop3:0xc8
+C72C  v_lshrrev_b32_e32 v18, 31, v14
+C730  v_sub_u32_e32 v22, 0x7f800000, v119
+C738  v_ashrrev_i32_e32 v14, 31, v14
+C73C  v_and_or_b32 v110, v14, s26, v10
+C744  v_max_u32_e32 v10, v119, v6
+C748  v_cmp_gt_i32_e32 vcc, 0, v22
+C74C  v_add_u32_e32 v18, -1, v18
+C750  v_bitop3_b32 v95, v18, v60, s9 bitop3:0xc8
+C758  v_cndmask_b32_e32 v6, v10, v6, vcc
+C75C  v_sub_u32_e32 v10, 0x7f7fffff, v118
+C764  v_sub_u32_e32 v18, 0x7f800000, v118
+C76C  v_lshrrev_b32_e32 v14, 31, v10
+C770  v_add_u32_e32 v14, -1, v14
+C774  v_bitop3_b32 v92, v14, v8, s9 bitop3:0xc8
+C77C  v_ashrrev_i32_e32 v8, 31, v10
+C780  v_max_u32_e32 v10, v118, v6
+C784  v_cmp_gt_i32_e32 vcc, 0, v18
+C788  v_lshrrev_b32_e32 v30, 31, v22
+C78C  v_lshrrev_b32_e32 v22, 31, v18
+C790  v_cndmask_b32_e32 v6, v10, v6, vcc
+C794  v_sub_u32_e32 v10, 0x7f7fffff, v117
+C79C  v_and_b32_e32 v8, 7, v8
+C7A0  v_lshrrev_b32_e32 v14, 31, v10
+C7A4  v_add_u32_e32 v14, -1, v14
+C7A8  v_sub_u32_e32 v18, 0x7f800000, v117
+C7B0  v_bitop3_b32 v93, v14, v4, s9 bitop3:0xc8
+C7B8  v_ashrrev_i32_e32 v4, 31, v10
+C7BC  v_and_or_b32 v4, v4, s11, v8
+C7C4  v_max_u32_e32 v8, v117, v6
+C7C8  v_cmp_gt_i32_e32 vcc, 0, v18
+C7CC  v_sub_u32_e32 v14, 0x7f800000, v116
+C7D4  v_add3_u32 v2, v26, v2, v30
+C7DC  v_cndmask_b32_e32 v6, v8, v6, vcc
+C7E0  v_sub_u32_e32 v8, 0x7f7fffff, v116
+C7E8  v_cmp_gt_i32_e32 vcc, 0, v14
+C7EC  v_lshrrev_b32_e32 v10, 31, v8
+C7F0  v_ashrrev_i32_e32 v8, 31, v8
+C7F4  v_and_or_b32 v4, v8, s17, v4
+C7FC  v_max_u32_e32 v8, v116, v6
+C800  v_cndmask_b32_e32 v6, v8, v6, vcc
+C804  v_sub_u32_e32 v8, 0x7f7fffff, v115
+C80C  v_add_u32_e32 v10, -1, v10
+C810  v_lshrrev_b32_e32 v26, 31, v18
+C814  v_lshrrev_b32_e32 v18, 31, v14
+C818  v_bitop3_b32 v96, v10, v16, s9 bitop3:0xc8
+C820  v_lshrrev_b32_e32 v10, 31, v8
+C824  v_sub_u32_e32 v14, 0x7f800000, v115
+C82C  v_ashrrev_i32_e32 v8, 31, v8
+C830  v_and_or_b32 v4, v8, s19, v4
+C838  v_max_u32_e32 v8, v115, v6
+C83C  v_cmp_gt_i32_e32 vcc, 0, v14
+C840  v_add_u32_e32 v10, -1, v10
+C844  v_bitop3_b32 v97, v10, v12, s9 bitop3:0xc8
+C84C  v_cndmask_b32_e32 v6, v8, v6, vcc
+C850  v_sub_u32_e32 v8, 0x7f7fffff, v114
+C858  v_sub_u32_e32 v12, 0x7f800000, v114
+C860  v_lshrrev_b32_e32 v10, 31, v8
+C864  v_ashrrev_i32_e32 v8, 31, v8
+C868  v_and_or_b32 v4, v8, s23, v4
+C870  v_max_u32_e32 v8, v114, v6
+C874  v_cmp_gt_i32_e32 vcc, 0, v12
+C878  v_add_u32_e32 v10, -1, v10
+C87C  v_lshrrev_b32_e32 v16, 31, v14
+C880  v_cndmask_b32_e32 v6, v8, v6, vcc
+C884  v_sub_u32_e32 v8, 0x7f7fffff, v113
+C88C  v_lshrrev_b32_e32 v14, 31, v12
+C890  v_bitop3_b32 v98, v10, v24, s9 bitop3:0xc8
+C898  v_lshrrev_b32_e32 v10, 31, v8
+C89C  v_sub_u32_e32 v12, 0x7f800000, v113
+C8A4  v_ashrrev_i32_e32 v8, 31, v8
+C8A8  v_and_or_b32 v4, v8, s24, v4
+C8B0  v_max_u32_e32 v8, v113, v6
+C8B4  v_cmp_gt_i32_e32 vcc, 0, v12
+C8B8  v_add3_u32 v2, v22, v2, v26
+C8C0  v_add_u32_e32 v10, -1, v10
+C8C4  v_cndmask_b32_e32 v6, v8, v6, vcc
+C8C8  v_sub_u32_e32 v8, 0x7f7fffff, v112
+C8D0  v_add3_u32 v2, v18, v2, v16
+C8D8  v_lshrrev_b32_e32 v16, 31, v12
+C8DC  v_bitop3_b32 v99, v10, v20, s9 bitop3:0xc8
+C8E4  v_lshrrev_b32_e32 v10, 31, v8
+C8E8  v_sub_u32_e32 v12, 0x7f800000, v112
+C8F0  v_ashrrev_i32_e32 v8, 31, v8
+C8F4  v_and_or_b32 v4, v8, s25, v4
+C8FC  v_max_u32_e32 v8, v112, v6
+C900  v_cmp_gt_i32_e32 vcc, 0, v12
+C904  v_add3_u32 v2, v14, v2, v16
+C90C  v_lshrrev_b32_e32 v14, 31, v12
+C910  v_cndmask_b32_e32 v6, v8, v6, vcc
+C914  v_sub_u32_e32 v8, 0x7f7fffff, v71
+C91C  v_add_u32_e32 v10, -1, v10
+C920  v_sub_u32_e32 v12, 0x7f800000, v71
+C928  v_bitop3_b32 v100, v10, v36, s9 bitop3:0xc8
+C930  v_lshrrev_b32_e32 v10, 31, v8
+C934  v_ashrrev_i32_e32 v8, 31, v8
+C938  v_lshrrev_b32_e32 v16, 31, v12
+C93C  v_and_or_b32 v111, v8, s26, v4
+C944  v_add3_u32 v2, v14, v2, v16
+C94C  v_max_u32_e32 v4, v71, v6
+C950  v_cmp_gt_i32_e32 vcc, 0, v12
+C954  v_add_u32_e32 v10, -1, v10
+C958  v_bitop3_b32 v101, v10, v28, s9 bitop3:0xc8
+C960  v_cndmask_b32_e32 v4, v4, v6, vcc
+C964  v_mov_b32_e32 v6, 0x7f800000
+C96C  v_cmp_ne_u32_e32 vcc, 32, v2
+C970  s_nop 1
+C974  v_cndmask_b32_e32 v140, v6, v4, vcc
+C978  s_or_b64 exec, exec, s[4:5]
+C97C  v_cmp_ne_u32_e32 vcc, 0, v140
+C980  v_mov_b32_e32 v6, 0x7f
+C988  s_and_saveexec_b64 s[4:5], vcc
+C98C  s_cbranch_execz 15
+C990  v_add_u32_e32 v2, s16, v140
+C994  s_mov_b32 s9, 0x17fffff
+C99C  v_lshrrev_b32_e32 v4, 23, v2
+C9A0  v_add_u32_e32 v4, -2, v4
+C9A4  v_cmp_lt_u32_e32 vcc, s9, v2
+C9A8  s_mov_b32 s9, 0x7f800000
+C9B0  s_nop 0
+C9B4  v_cndmask_b32_e32 v2, 0, v4, vcc
+C9B8  v_cmp_eq_u32_e32 vcc, s9, v140
+C9BC  v_mov_b32_e32 v4, 0xfe
+C9C4  s_and_b64 vcc, s[6:7], vcc
+C9C8  v_cndmask_b32_e32 v6, v2, v4, vcc
+C9CC  s_or_b64 exec, exec, s[4:5]
+C9D0  v_cmp_eq_u32_e32 vcc, 0, v6
+C9D4  s_cbranch_vccz 37
+C9D8  s_nop 0
+C9DC  v_cndmask_b32_e64 v2, 1.0, 2.0, vcc
+C9E4  v_mul_f32_e32 v68, v2, v68
+C9E8  v_mul_f32_e32 v69, v2, v69
+C9EC  v_mul_f32_e32 v72, v2, v72
+C9F0  v_mul_f32_e32 v73, v2, v73
+C9F4  v_mul_f32_e32 v74, v2, v74
+C9F8  v_mul_f32_e32 v75, v2, v75
+C9FC  v_mul_f32_e32 v78, v2, v78
+CA00  v_mul_f32_e32 v79, v2, v79
+CA04  v_mul_f32_e32 v76, v2, v76
+CA08  v_mul_f32_e32 v77, v2, v77
+CA0C  v_mul_f32_e32 v80, v2, v80
+CA10  v_mul_f32_e32 v81, v2, v81
+CA14  v_mul_f32_e32 v82, v2, v82
+CA18  v_mul_f32_e32 v83, v2, v83
+CA1C  v_mul_f32_e32 v86, v2, v86
+CA20  v_mul_f32_e32 v87, v2, v87
+CA24  v_mul_f32_e32 v84, v2, v84
+CA28  v_mul_f32_e32 v85, v2, v85
+CA2C  v_mul_f32_e32 v88, v2, v88
+CA30  v_mul_f32_e32 v89, v2, v89
+CA34  v_mul_f32_e32 v90, v2, v90
+CA38  v_mul_f32_e32 v91, v2, v91
+CA3C  v_mul_f32_e32 v94, v2, v94
+CA40  v_mul_f32_e32 v95, v2, v95
+CA44  v_mul_f32_e32 v92, v2, v92
+CA48  v_mul_f32_e32 v93, v2, v93
+CA4C  v_mul_f32_e32 v96, v2, v96
+CA50  v_mul_f32_e32 v97, v2, v97
+CA54  v_mul_f32_e32 v98, v2, v98
+CA58  v_mul_f32_e32 v99, v2, v99
+CA5C  v_mul_f32_e32 v100, v2, v100
+CA60  v_mul_f32_e32 v101, v2, v101
+CA64  v_max_u32_e32 v2, 1, v6
+CA68  s_branch 1
+CA6C  v_mov_b32_e32 v2, v6
+CA70  v_mad_u64_u32 v[70:71], s[4:5], s10, v70, v[66:67]
+CA78  s_mul_hi_u32 s9, s21, 0xcd9e8d57
+CA80  v_lshlrev_b32_e32 v18, 2, v70
+CA84  s_mov_b32 s4, 0xd2511f53
+CA8C  s_xor_b32 s9, s20, s9
+CA90  v_mad_u64_u32 v[112:113], s[24:25], v18, s4, 0
+CA98  s_xor_b32 s17, s9, s28
+CA9C  s_xor_b32 s9, s29, s22
+CAA0  v_lshlrev_b32_e32 v22, 23, v2
+CAA4  s_mov_b32 s5, 0xcd9e8d57
+CAAC  v_xor_b32_e32 v2, s9, v113
+CAB0  s_mul_i32 s11, s21, 0xcd9e8d57
+CAB8  s_add_i32 s19, s28, 0x9e3779b9
+CAC0  s_add_i32 s22, s29, 0xbb67ae85
+CAC8  s_mul_hi_u32 s23, s17, 0xd2511f53
+CAD0  v_mad_u64_u32 v[114:115], s[20:21], v2, s5, 0
+CAD8  s_mul_i32 s24, s17, 0xd2511f53
+CAE0  s_xor_b32 s17, s19, s11
+CAE4  s_xor_b32 s20, s22, s23
+CAE8  v_xor_b32_e32 v2, s17, v115
+CAEC  v_xor_b32_e32 v4, s20, v112
+CAF0  s_add_i32 s19, s29, 0x76cf5d0a
+CAF8  v_mad_u64_u32 v[112:113], s[22:23], v2, s4, 0
+CB00  v_mad_u64_u32 v[116:117], s[22:23], v4, s5, 0
+CB08  s_xor_b32 s24, s19, s24
+CB0C  s_add_i32 s11, s28, 0x3c6ef372
+CB14  v_xor_b32_e32 v2, v114, v117
+CB18  v_xor_b32_e32 v4, s24, v113
+CB1C  v_xor_b32_e32 v2, s11, v2
+CB20  v_mad_u64_u32 v[118:119], s[22:23], v4, s5, 0
+CB28  s_add_i32 s21, s28, 0xdaa66d2b
+CB30  v_mad_u64_u32 v[114:115], s[22:23], v2, s4, 0
+CB38  v_xor_b32_e32 v2, v116, v119
+CB3C  s_add_i32 s19, s29, 0x32370b8f
+CB44  v_xor_b32_e32 v2, s21, v2
+CB48  v_xor_b32_e32 v4, v112, v115
+CB4C  v_xor_b32_e32 v4, s19, v4
+CB50  v_mad_u64_u32 v[112:113], s[26:27], v2, s4, 0
+CB58  s_add_i32 s22, s29, 0xed9eba14
+CB60  v_mad_u64_u32 v[116:117], s[26:27], v4, s5, 0
+CB68  v_xor_b32_e32 v4, v114, v113
+CB6C  s_add_i32 s23, s28, 0x78dde6e4
+CB74  v_xor_b32_e32 v2, v118, v117
+CB78  v_xor_b32_e32 v4, s22, v4
+CB7C  v_xor_b32_e32 v2, s23, v2
+CB80  v_mad_u64_u32 v[118:119], s[30:31], v4, s5, 0
+CB88  s_add_i32 s26, s28, 0x1715609d
+CB90  v_mad_u64_u32 v[114:115], s[30:31], v2, s4, 0
+CB98  v_xor_b32_e32 v2, v116, v119
+CB9C  s_add_i32 s25, s29, 0xa9066899
+CBA4  v_xor_b32_e32 v2, s26, v2
+CBA8  v_xor_b32_e32 v4, v112, v115
+CBAC  v_xor_b32_e32 v4, s25, v4
+CBB0  v_mad_u64_u32 v[112:113], s[34:35], v2, s4, 0
+CBB8  s_add_i32 s27, s29, 0x646e171e
+CBC0  v_mad_u64_u32 v[116:117], s[34:35], v4, s5, 0
+CBC8  v_xor_b32_e32 v4, v114, v113
+CBCC  s_add_i32 s30, s28, 0xb54cda56
+CBD4  v_xor_b32_e32 v2, v118, v117
+CBD8  v_xor_b32_e32 v4, s27, v4
+CBDC  v_xor_b32_e32 v2, s30, v2
+CBE0  v_mad_u64_u32 v[118:119], s[36:37], v4, s5, 0
+CBE8  s_add_i32 s34, s28, 0x5384540f
+CBF0  v_mad_u64_u32 v[114:115], s[36:37], v2, s4, 0
+CBF8  v_xor_b32_e32 v2, v116, v119
+CBFC  s_add_i32 s31, s29, 0x1fd5c5a3
+CC04  v_xor_b32_e32 v2, s34, v2
+CC08  v_xor_b32_e32 v4, v112, v115
+CC0C  v_xor_b32_e32 v4, s31, v4
+CC10  v_mad_u64_u32 v[112:113], s[38:39], v2, s4, 0
+CC18  s_add_i32 s35, s29, 0xdb3d7428
+CC20  v_mad_u64_u32 v[116:117], s[38:39], v4, s5, 0
+CC28  v_xor_b32_e32 v4, v114, v113
+CC2C  s_add_i32 s36, s28, 0xf1bbcdc8
+CC34  v_xor_b32_e32 v2, v118, v117
+CC38  v_xor_b32_e32 v4, s35, v4
+CC3C  v_xor_b32_e32 v2, s36, v2
+CC40  v_mad_u64_u32 v[118:119], s[38:39], v4, s5, 0
+CC48  s_add_i32 s37, s28, 0x8ff34781
+CC50  v_mad_u64_u32 v[114:115], s[38:39], v2, s4, 0
+CC58  v_xor_b32_e32 v2, v116, v119
+CC5C  s_add_i32 s28, s29, 0x96a522ad
+CC64  v_xor_b32_e32 v10, s37, v2
+CC68  v_xor_b32_e32 v2, v112, v115
+CC6C  v_xor_b32_e32 v12, s28, v2
+CC70  v_mov_b32_e32 v2, 0
+CC74  v_mov_b32_e32 v4, 0
+CC78  v_cvt_scalef32_sr_pk_fp4_f32 v2, v[68:69], v10, v22
+CC80  v_cvt_scalef32_sr_pk_fp4_f32 v4, v[74:75], v12, v22 op_sel:[0,0,0,1]
+CC88  v_cvt_scalef32_sr_pk_fp4_f32 v2, v[72:73], v118, v22 op_sel:[0,0,1,0]
+CC90  v_cvt_scalef32_sr_pk_fp4_f32 v4, v[78:79], v114, v22 op_sel:[0,0,1,1]
+CC98  s_nop 0
+CC9C  v_or_b32_e32 v10, 1, v18
+CCA0  v_mad_u64_u32 v[68:69], s[38:39], v10, s4, 0
+CCA8  v_xor_b32_e32 v10, s9, v69
+CCAC  v_mad_u64_u32 v[72:73], s[38:39], v10, s5, 0
+CCB4  v_xor_b32_e32 v10, s17, v73
+CCB8  v_xor_b32_e32 v12, s20, v68
+CCBC  v_mad_u64_u32 v[68:69], s[38:39], v10, s4, 0
+CCC4  v_mad_u64_u32 v[74:75], s[38:39], v12, s5, 0
+CCCC  v_xor_b32_e32 v10, v72, v75
+CCD0  v_xor_b32_e32 v12, s24, v69
+CCD4  v_xor_b32_e32 v10, s11, v10
+CCD8  v_mad_u64_u32 v[78:79], s[38:39], v12, s5, 0
+CCE0  v_mad_u64_u32 v[72:73], s[38:39], v10, s4, 0
+CCE8  v_xor_b32_e32 v10, v74, v79
+CCEC  v_xor_b32_e32 v10, s21, v10
+CCF0  v_xor_b32_e32 v12, v68, v73
+CCF4  v_xor_b32_e32 v12, s19, v12
+CCF8  v_mad_u64_u32 v[68:69], s[38:39], v10, s4, 0
+CD00  v_mad_u64_u32 v[74:75], s[38:39], v12, s5, 0
+CD08  v_xor_b32_e32 v12, v72, v69
+CD0C  v_xor_b32_e32 v10, v78, v75
+CD10  v_xor_b32_e32 v12, s22, v12
+CD14  v_xor_b32_e32 v10, s23, v10
+CD18  v_mad_u64_u32 v[78:79], s[38:39], v12, s5, 0
+CD20  v_mad_u64_u32 v[72:73], s[38:39], v10, s4, 0
+CD28  v_xor_b32_e32 v10, v74, v79
+CD2C  v_xor_b32_e32 v10, s26, v10
+CD30  v_xor_b32_e32 v12, v68, v73
+CD34  v_xor_b32_e32 v12, s25, v12
+CD38  v_mad_u64_u32 v[68:69], s[38:39], v10, s4, 0
+CD40  v_mad_u64_u32 v[74:75], s[38:39], v12, s5, 0
+CD48  v_xor_b32_e32 v12, v72, v69
+CD4C  v_xor_b32_e32 v10, v78, v75
+CD50  v_xor_b32_e32 v12, s27, v12
+CD54  v_xor_b32_e32 v10, s30, v10
+CD58  v_mad_u64_u32 v[78:79], s[38:39], v12, s5, 0
+CD60  v_mad_u64_u32 v[72:73], s[38:39], v10, s4, 0
+CD68  v_xor_b32_e32 v10, v74, v79
+CD6C  v_xor_b32_e32 v10, s34, v10
+CD70  v_xor_b32_e32 v12, v68, v73
+CD74  v_xor_b32_e32 v12, s31, v12
+CD78  v_mad_u64_u32 v[68:69], s[38:39], v10, s4, 0
+CD80  v_mad_u64_u32 v[74:75], s[38:39], v12, s5, 0
+CD88  v_xor_b32_e32 v12, v72, v69
+CD8C  v_xor_b32_e32 v10, v78, v75
+CD90  v_xor_b32_e32 v12, s35, v12
+CD94  v_xor_b32_e32 v10, s36, v10
+CD98  v_mad_u64_u32 v[78:79], s[38:39], v12, s5, 0
+CDA0  v_mad_u64_u32 v[72:73], s[38:39], v10, s4, 0
+CDA8  v_xor_b32_e32 v10, v74, v79
+CDAC  v_xor_b32_e32 v14, s37, v10
+CDB0  v_xor_b32_e32 v10, v68, v73
+CDB4  v_xor_b32_e32 v16, s28, v10
+CDB8  v_mov_b32_e32 v10, 0
+CDBC  v_mov_b32_e32 v12, 0
+CDC0  v_cvt_scalef32_sr_pk_fp4_f32 v10, v[76:77], v14, v22
+CDC8  v_cvt_scalef32_sr_pk_fp4_f32 v12, v[82:83], v16, v22 op_sel:[0,0,0,1]
+CDD0  v_cvt_scalef32_sr_pk_fp4_f32 v10, v[80:81], v78, v22 op_sel:[0,0,1,0]
+CDD8  v_cvt_scalef32_sr_pk_fp4_f32 v12, v[86:87], v72, v22 op_sel:[0,0,1,1]
+CDE0  s_nop 0
+CDE4  v_or_b32_e32 v14, 2, v18
+CDE8  v_mad_u64_u32 v[68:69], s[38:39], v14, s4, 0
+CDF0  v_xor_b32_e32 v14, s9, v69
+CDF4  v_mad_u64_u32 v[72:73], s[38:39], v14, s5, 0
+CDFC  v_xor_b32_e32 v14, s17, v73
+CE00  v_xor_b32_e32 v16, s20, v68
+CE04  v_mad_u64_u32 v[68:69], s[38:39], v14, s4, 0
+CE0C  v_mad_u64_u32 v[74:75], s[38:39], v16, s5, 0
+CE14  v_xor_b32_e32 v14, v72, v75
+CE18  v_xor_b32_e32 v16, s24, v69
+CE1C  v_xor_b32_e32 v14, s11, v14
+CE20  v_mad_u64_u32 v[76:77], s[38:39], v16, s5, 0
+CE28  v_mad_u64_u32 v[72:73], s[38:39], v14, s4, 0
+CE30  v_xor_b32_e32 v14, v74, v77
+CE34  v_xor_b32_e32 v14, s21, v14
+CE38  v_xor_b32_e32 v16, v68, v73
+CE3C  v_xor_b32_e32 v16, s19, v16
+CE40  v_mad_u64_u32 v[68:69], s[38:39], v14, s4, 0
+CE48  v_mad_u64_u32 v[74:75], s[38:39], v16, s5, 0
+CE50  v_xor_b32_e32 v16, v72, v69
+CE54  v_xor_b32_e32 v14, v76, v75
+CE58  v_xor_b32_e32 v16, s22, v16
+CE5C  v_xor_b32_e32 v14, s23, v14
+CE60  v_mad_u64_u32 v[76:77], s[38:39], v16, s5, 0
+CE68  v_mad_u64_u32 v[72:73], s[38:39], v14, s4, 0
+CE70  v_xor_b32_e32 v14, v74, v77
+CE74  v_xor_b32_e32 v14, s26, v14
+CE78  v_xor_b32_e32 v16, v68, v73
+CE7C  v_xor_b32_e32 v16, s25, v16
+CE80  v_mad_u64_u32 v[68:69], s[38:39], v14, s4, 0
+CE88  v_mad_u64_u32 v[74:75], s[38:39], v16, s5, 0
+CE90  v_xor_b32_e32 v16, v72, v69
+CE94  v_xor_b32_e32 v14, v76, v75
+CE98  v_xor_b32_e32 v16, s27, v16
+CE9C  v_xor_b32_e32 v14, s30, v14
+CEA0  v_mad_u64_u32 v[76:77], s[38:39], v16, s5, 0
+CEA8  v_mad_u64_u32 v[72:73], s[38:39], v14, s4, 0
+CEB0  v_xor_b32_e32 v14, v74, v77
+CEB4  v_xor_b32_e32 v14, s34, v14
+CEB8  v_xor_b32_e32 v16, v68, v73
+CEBC  v_xor_b32_e32 v16, s31, v16
+CEC0  v_mad_u64_u32 v[68:69], s[38:39], v14, s4, 0
+CEC8  v_mad_u64_u32 v[74:75], s[38:39], v16, s5, 0
+CED0  v_xor_b32_e32 v16, v72, v69
+CED4  v_xor_b32_e32 v14, v76, v75
+CED8  v_xor_b32_e32 v16, s35, v16
+CEDC  v_xor_b32_e32 v14, s36, v14
+CEE0  v_mad_u64_u32 v[76:77], s[38:39], v16, s5, 0
+CEE8  v_mad_u64_u32 v[72:73], s[38:39], v14, s4, 0
+CEF0  v_xor_b32_e32 v14, v74, v77
+CEF4  v_or_b32_e32 v18, 3, v18
+CEF8  v_xor_b32_e32 v20, s37, v14
+CEFC  v_xor_b32_e32 v14, v68, v73
+CF00  v_mad_u64_u32 v[68:69], s[38:39], v18, s4, 0
+CF08  v_xor_b32_e32 v24, s28, v14
+CF0C  v_mov_b32_e32 v14, 0
+CF10  v_mov_b32_e32 v16, 0
+CF14  v_xor_b32_e32 v18, s9, v69
+CF18  v_cvt_scalef32_sr_pk_fp4_f32 v14, v[84:85], v20, v22
+CF20  v_cvt_scalef32_sr_pk_fp4_f32 v16, v[90:91], v24, v22 op_sel:[0,0,0,1]
+CF28  v_cvt_scalef32_sr_pk_fp4_f32 v14, v[88:89], v76, v22 op_sel:[0,0,1,0]
+CF30  v_cvt_scalef32_sr_pk_fp4_f32 v16, v[94:95], v72, v22 op_sel:[0,0,1,1]
+CF38  s_nop 0
+CF3C  v_mad_u64_u32 v[72:73], s[38:39], v18, s5, 0
+CF44  v_xor_b32_e32 v20, s20, v68
+CF48  v_xor_b32_e32 v18, s17, v73
+CF4C  v_mad_u64_u32 v[74:75], s[38:39], v20, s5, 0
+CF54  v_mad_u64_u32 v[68:69], s[38:39], v18, s4, 0
+CF5C  v_xor_b32_e32 v18, v72, v75
+CF60  v_xor_b32_e32 v18, s11, v18
+CF64  v_xor_b32_e32 v20, s24, v69
+CF68  v_mad_u64_u32 v[72:73], s[38:39], v18, s4, 0
+CF70  v_mad_u64_u32 v[76:77], s[38:39], v20, s5, 0
+CF78  v_xor_b32_e32 v18, v74, v77
+CF7C  v_xor_b32_e32 v20, v68, v73
+CF80  v_xor_b32_e32 v18, s21, v18
+CF84  v_xor_b32_e32 v20, s19, v20
+CF88  v_mad_u64_u32 v[68:69], s[38:39], v18, s4, 0
+CF90  v_mad_u64_u32 v[74:75], s[38:39], v20, s5, 0
+CF98  v_xor_b32_e32 v18, v76, v75
+CF9C  v_xor_b32_e32 v20, v72, v69
+CFA0  v_xor_b32_e32 v18, s23, v18
+CFA4  v_xor_b32_e32 v20, s22, v20
+CFA8  v_mad_u64_u32 v[72:73], s[38:39], v18, s4, 0
+CFB0  v_mad_u64_u32 v[76:77], s[38:39], v20, s5, 0
+CFB8  v_xor_b32_e32 v18, v74, v77
+CFBC  v_xor_b32_e32 v20, v68, v73
+CFC0  v_xor_b32_e32 v18, s26, v18
+CFC4  v_xor_b32_e32 v20, s25, v20
+CFC8  v_mad_u64_u32 v[68:69], s[38:39], v18, s4, 0
+CFD0  v_mad_u64_u32 v[74:75], s[38:39], v20, s5, 0
+CFD8  v_xor_b32_e32 v18, v76, v75
+CFDC  v_xor_b32_e32 v20, v72, v69
+CFE0  v_xor_b32_e32 v18, s30, v18
+CFE4  v_xor_b32_e32 v20, s27, v20
+CFE8  v_mad_u64_u32 v[72:73], s[38:39], v18, s4, 0
+CFF0  v_mad_u64_u32 v[76:77], s[38:39], v20, s5, 0
+CFF8  v_xor_b32_e32 v18, v74, v77
+CFFC  v_xor_b32_e32 v20, v68, v73
+D000  v_xor_b32_e32 v18, s34, v18
+D004  v_xor_b32_e32 v20, s31, v20
+D008  v_mad_u64_u32 v[68:69], s[38:39], v18, s4, 0
+D010  v_mad_u64_u32 v[74:75], s[38:39], v20, s5, 0
+D018  v_xor_b32_e32 v18, v76, v75
+D01C  v_xor_b32_e32 v20, v72, v69
+D020  v_xor_b32_e32 v18, s36, v18
+D024  v_xor_b32_e32 v20, s35, v20
+D028  v_mad_u64_u32 v[72:73], s[38:39], v18, s4, 0
+D030  v_mad_u64_u32 v[76:77], s[4:5], v20, s5, 0
+D038  v_xor_b32_e32 v18, v74, v77
+D03C  v_xor_b32_e32 v24, s37, v18
+D040  v_xor_b32_e32 v18, v68, v73
+D044  v_xor_b32_e32 v26, s28, v18
+D048  v_mov_b32_e32 v18, 0
+D04C  v_mov_b32_e32 v20, 0
+D050  v_and_b32_e32 v81, 0x7fffffff, v39
+D058  v_and_b32_e32 v80, 0x7fffffff, v31
+D060  v_cvt_scalef32_sr_pk_fp4_f32 v18, v[92:93], v24, v22
+D068  v_cvt_scalef32_sr_pk_fp4_f32 v20, v[98:99], v26, v22 op_sel:[0,0,0,1]
+D070  v_cvt_scalef32_sr_pk_fp4_f32 v18, v[96:97], v76, v22 op_sel:[0,0,1,0]
+D078  v_cvt_scalef32_sr_pk_fp4_f32 v20, v[100:101], v72, v22 op_sel:[0,0,1,1]
+D080  s_nop 0
+D084  v_max_u32_e32 v22, v80, v81
+D088  v_and_b32_e32 v79, 0x7fffffff, v47
+D090  v_and_b32_e32 v77, 0x7fffffff, v43
+D098  v_max3_u32 v22, v77, v79, v22
+D0A0  v_and_b32_e32 v76, 0x7fffffff, v55
+D0A8  v_and_b32_e32 v75, 0x7fffffff, v51
+D0B0  v_max3_u32 v22, v75, v76, v22
+D0B8  v_and_b32_e32 v74, 0x7fffffff, v63
+D0C0  v_and_b32_e32 v73, 0x7fffffff, v59
+D0C8  v_max3_u32 v22, v73, v74, v22
+D0D0  v_and_b32_e32 v72, 0x7fffffff, v7
+D0D8  v_and_b32_e32 v71, 0x7fffffff, v3
+D0E0  v_max3_u32 v22, v71, v72, v22
+D0E8  v_and_b32_e32 v69, 0x7fffffff, v15
+D0F0  v_and_b32_e32 v68, 0x7fffffff, v11
+D0F8  v_max3_u32 v22, v68, v69, v22
+D100  v_and_b32_e32 v66, 0x7fffffff, v23
+D108  v_and_b32_e32 v64, 0x7fffffff, v19
+D110  v_max3_u32 v22, v64, v66, v22
+D118  v_and_b32_e32 v62, 0x7fffffff, v35
+D120  v_and_b32_e32 v60, 0x7fffffff, v27
+D128  v_max3_u32 v22, v60, v62, v22
+D130  v_and_b32_e32 v58, 0x7fffffff, v41
+D138  v_and_b32_e32 v56, 0x7fffffff, v33
+D140  v_max3_u32 v22, v56, v58, v22
+D148  v_and_b32_e32 v54, 0x7fffffff, v49
+D150  v_and_b32_e32 v52, 0x7fffffff, v45
+D158  v_max3_u32 v22, v52, v54, v22
+D160  v_and_b32_e32 v50, 0x7fffffff, v57
+D168  v_and_b32_e32 v48, 0x7fffffff, v53
+D170  v_max3_u32 v22, v48, v50, v22
+D178  v_and_b32_e32 v46, 0x7fffffff, v65
+D180  v_and_b32_e32 v44, 0x7fffffff, v61
+D188  v_max3_u32 v22, v44, v46, v22
+D190  v_and_b32_e32 v42, 0x7fffffff, v9
+D198  v_and_b32_e32 v40, 0x7fffffff, v5
+D1A0  v_max3_u32 v22, v40, v42, v22
+D1A8  v_and_b32_e32 v38, 0x7fffffff, v17
+D1B0  v_and_b32_e32 v36, 0x7fffffff, v13
+D1B8  v_max3_u32 v22, v36, v38, v22
+D1C0  v_and_b32_e32 v32, 0x7fffffff, v25
+D1C8  v_and_b32_e32 v30, 0x7fffffff, v21
+D1D0  v_max3_u32 v22, v30, v32, v22
+D1D8  v_and_b32_e32 v28, 0x7fffffff, v37
+D1E0  v_and_b32_e32 v26, 0x7fffffff, v29
+D1E8  v_max3_u32 v78, v26, v28, v22
+D1F0  s_mov_b32 s4, 0x7f7fffff
+D1F8  v_mov_b32_e32 v8, 0
+D1FC  v_cmp_lt_u32_e32 vcc, s4, v78
+D200  v_mov_b32_e32 v22, 0
+D204  v_mov_b32_e32 v24, 0
+D208  v_mov_b32_e32 v34, 0
+D20C  s_and_saveexec_b64 s[4:5], vcc
+D210  s_cbranch_execz 523
+D214  v_sub_u32_e32 v8, 0x7f7fffff, v81
+D21C  v_sub_u32_e32 v24, 0x7f800000, v81
+D224  s_brev_b32 s29, 1
+D228  v_lshrrev_b32_e32 v22, 31, v8
+D22C  v_lshrrev_b32_e32 v34, 31, v24
+D230  v_add_u32_e32 v22, -1, v22
+D234  v_cmp_lt_i32_e32 vcc, -1, v24
+D238  v_sub_u32_e32 v24, 0x7f7fffff, v80
+D240  v_bitop3_b32 v39, v22, v39, s29 bitop3:0xc8
+D248  v_ashrrev_i32_e32 v8, 31, v8
+D24C  v_cndmask_b32_e32 v22, 0, v81, vcc
+D250  v_sub_u32_e32 v81, 0x7f800000, v80
+D258  v_and_b32_e32 v8, 7, v8
+D25C  v_lshrrev_b32_e32 v78, 31, v24
+D260  v_ashrrev_i32_e32 v24, 31, v24
+D264  v_lshrrev_b32_e32 v82, 31, v81
+D268  s_movk_i32 s38, 0x70
+D26C  v_and_or_b32 v8, v24, s38, v8
+D274  v_add_u32_e32 v24, v82, v34
+D278  v_max_u32_e32 v34, v80, v22
+D27C  v_cmp_gt_i32_e32 vcc, 0, v81
+D280  v_add_u32_e32 v78, -1, v78
+D284  v_bitop3_b32 v31, v78, v31, s29 bitop3:0xc8
+D28C  v_cndmask_b32_e32 v22, v34, v22, vcc
+D290  v_sub_u32_e32 v34, 0x7f7fffff, v79
+D298  v_sub_u32_e32 v80, 0x7f800000, v79
+D2A0  v_lshrrev_b32_e32 v78, 31, v34
+D2A4  v_ashrrev_i32_e32 v34, 31, v34
+D2A8  s_movk_i32 s39, 0x700
+D2AC  v_and_or_b32 v8, v34, s39, v8
+D2B4  v_max_u32_e32 v34, v79, v22
+D2B8  v_cmp_gt_i32_e32 vcc, 0, v80
+D2BC  v_add_u32_e32 v78, -1, v78
+D2C0  v_bitop3_b32 v47, v78, v47, s29 bitop3:0xc8
+D2C8  v_cndmask_b32_e32 v22, v34, v22, vcc
+D2CC  v_sub_u32_e32 v34, 0x7f7fffff, v77
+D2D4  v_sub_u32_e32 v79, 0x7f800000, v77
+D2DC  v_lshrrev_b32_e32 v78, 31, v34
+D2E0  v_ashrrev_i32_e32 v34, 31, v34
+D2E4  s_movk_i32 s41, 0x7000
+D2E8  v_and_or_b32 v8, v34, s41, v8
+D2F0  v_max_u32_e32 v34, v77, v22
+D2F4  v_cmp_gt_i32_e32 vcc, 0, v79
+D2F8  v_add_u32_e32 v78, -1, v78
+D2FC  v_bitop3_b32 v43, v78, v43, s29 bitop3:0xc8
+D304  v_cndmask_b32_e32 v22, v34, v22, vcc
+D308  v_sub_u32_e32 v34, 0x7f7fffff, v76
+D310  v_sub_u32_e32 v78, 0x7f800000, v76
+D318  v_lshrrev_b32_e32 v77, 31, v34
+D31C  v_ashrrev_i32_e32 v34, 31, v34
+D320  s_mov_b32 s42, 0x70000
+D328  v_and_or_b32 v8, v34, s42, v8
+D330  v_max_u32_e32 v34, v76, v22
+D334  v_cmp_gt_i32_e32 vcc, 0, v78
+D338  v_add_u32_e32 v77, -1, v77
+D33C  v_bitop3_b32 v55, v77, v55, s29 bitop3:0xc8
+D344  v_cndmask_b32_e32 v22, v34, v22, vcc
+D348  v_sub_u32_e32 v34, 0x7f7fffff, v75
+D350  v_sub_u32_e32 v77, 0x7f800000, v75
+D358  v_lshrrev_b32_e32 v76, 31, v34
+D35C  v_ashrrev_i32_e32 v34, 31, v34
+D360  s_mov_b32 s43, 0x700000
+D368  v_and_or_b32 v8, v34, s43, v8
+D370  v_max_u32_e32 v34, v75, v22
+D374  v_cmp_gt_i32_e32 vcc, 0, v77
+D378  v_add_u32_e32 v76, -1, v76
+D37C  v_bitop3_b32 v51, v76, v51, s29 bitop3:0xc8
+D384  v_cndmask_b32_e32 v22, v34, v22, vcc
+D388  v_sub_u32_e32 v34, 0x7f7fffff, v74
+D390  v_sub_u32_e32 v76, 0x7f800000, v74
+D398  v_lshrrev_b32_e32 v75, 31, v34
+D39C  v_ashrrev_i32_e32 v34, 31, v34
+D3A0  s_mov_b32 s44, 0x7000000
+D3A8  v_and_or_b32 v8, v34, s44, v8
+D3B0  v_max_u32_e32 v34, v74, v22
+D3B4  v_cmp_gt_i32_e32 vcc, 0, v76
+D3B8  v_add_u32_e32 v75, -1, v75
+D3BC  v_bitop3_b32 v63, v75, v63, s29 bitop3:0xc8
+D3C4  v_cndmask_b32_e32 v22, v34, v22, vcc
+D3C8  v_sub_u32_e32 v34, 0x7f7fffff, v73
+D3D0  v_sub_u32_e32 v75, 0x7f800000, v73
+D3D8  v_lshrrev_b32_e32 v74, 31, v34
+D3DC  v_ashrrev_i32_e32 v34, 31, v34
+D3E0  s_brev_b32 s45, 14
+D3E4  v_add_u32_e32 v74, -1, v74
+D3E8  v_and_or_b32 v8, v34, s45, v8
+D3F0  v_max_u32_e32 v34, v73, v22
+D3F4  v_cmp_gt_i32_e32 vcc, 0, v75
+D3F8  v_bitop3_b32 v59, v74, v59, s29 bitop3:0xc8
+D400  v_sub_u32_e32 v74, 0x7f800000, v72
+D408  v_cndmask_b32_e32 v22, v34, v22, vcc
+D40C  v_sub_u32_e32 v34, 0x7f7fffff, v72
+D414  v_max_u32_e32 v72, v72, v22
+D418  v_lshrrev_b32_e32 v73, 31, v34
+D41C  v_cmp_gt_i32_e32 vcc, 0, v74
+D420  v_add_u32_e32 v73, -1, v73
+D424  v_lshrrev_b32_e32 v81, 31, v80
+D428  v_cndmask_b32_e32 v22, v72, v22, vcc
+D42C  v_sub_u32_e32 v72, 0x7f7fffff, v71
+D434  v_lshrrev_b32_e32 v80, 31, v79
+D438  v_lshrrev_b32_e32 v79, 31, v78
+D43C  v_lshrrev_b32_e32 v78, 31, v77
+D440  v_lshrrev_b32_e32 v77, 31, v76
+D444  v_lshrrev_b32_e32 v76, 31, v75
+D448  v_lshrrev_b32_e32 v75, 31, v74
+D44C  v_bitop3_b32 v7, v73, v7, s29 bitop3:0xc8
+D454  v_sub_u32_e32 v74, 0x7f800000, v71
+D45C  v_lshrrev_b32_e32 v73, 31, v72
+D460  v_ashrrev_i32_e32 v34, 31, v34
+D464  v_add_u32_e32 v73, -1, v73
+D468  v_max_u32_e32 v71, v71, v22
+D46C  v_cmp_gt_i32_e32 vcc, 0, v74
+D470  v_and_b32_e32 v34, 7, v34
+D474  v_bitop3_b32 v3, v73, v3, s29 bitop3:0xc8
+D47C  v_ashrrev_i32_e32 v72, 31, v72
+D480  v_cndmask_b32_e32 v22, v71, v22, vcc
+D484  v_sub_u32_e32 v71, 0x7f7fffff, v69
+D48C  v_sub_u32_e32 v73, 0x7f800000, v69
+D494  v_and_or_b32 v34, v72, s38, v34
+D49C  v_max_u32_e32 v69, v69, v22
+D4A0  v_lshrrev_b32_e32 v72, 31, v71
+D4A4  v_cmp_gt_i32_e32 vcc, 0, v73
+D4A8  v_add_u32_e32 v72, -1, v72
+D4AC  v_ashrrev_i32_e32 v71, 31, v71
+D4B0  v_cndmask_b32_e32 v22, v69, v22, vcc
+D4B4  v_sub_u32_e32 v69, 0x7f7fffff, v68
+D4BC  v_bitop3_b32 v15, v72, v15, s29 bitop3:0xc8
+D4C4  v_and_or_b32 v34, v71, s39, v34
+D4CC  v_sub_u32_e32 v72, 0x7f800000, v68
+D4D4  v_lshrrev_b32_e32 v71, 31, v69
+D4D8  v_add_u32_e32 v71, -1, v71
+D4DC  v_max_u32_e32 v68, v68, v22
+D4E0  v_cmp_gt_i32_e32 vcc, 0, v72
+D4E4  v_bitop3_b32 v11, v71, v11, s29 bitop3:0xc8
+D4EC  v_ashrrev_i32_e32 v69, 31, v69
+D4F0  v_cndmask_b32_e32 v22, v68, v22, vcc
+D4F4  v_sub_u32_e32 v68, 0x7f7fffff, v66
+D4FC  v_sub_u32_e32 v71, 0x7f800000, v66
+D504  v_and_or_b32 v34, v69, s41, v34
+D50C  v_max_u32_e32 v66, v66, v22
+D510  v_lshrrev_b32_e32 v69, 31, v68
+D514  v_cmp_gt_i32_e32 vcc, 0, v71
+D518  v_add_u32_e32 v69, -1, v69
+D51C  v_ashrrev_i32_e32 v68, 31, v68
+D520  v_cndmask_b32_e32 v22, v66, v22, vcc
+D524  v_sub_u32_e32 v66, 0x7f7fffff, v64
+D52C  v_bitop3_b32 v23, v69, v23, s29 bitop3:0xc8
+D534  v_and_or_b32 v34, v68, s42, v34
+D53C  v_sub_u32_e32 v69, 0x7f800000, v64
+D544  v_lshrrev_b32_e32 v68, 31, v66
+D548  v_add_u32_e32 v68, -1, v68
+D54C  v_max_u32_e32 v64, v64, v22
+D550  v_cmp_gt_i32_e32 vcc, 0, v69
+D554  v_bitop3_b32 v19, v68, v19, s29 bitop3:0xc8
+D55C  v_sub_u32_e32 v68, 0x7f800000, v62
+D564  v_cndmask_b32_e32 v22, v64, v22, vcc
+D568  v_ashrrev_i32_e32 v66, 31, v66
+D56C  v_sub_u32_e32 v64, 0x7f7fffff, v62
+D574  v_max_u32_e32 v62, v62, v22
+D578  v_cmp_gt_i32_e32 vcc, 0, v68
+D57C  v_and_or_b32 v34, v66, s43, v34
+D584  v_add3_u32 v24, v81, v24, v80
+D58C  v_lshrrev_b32_e32 v66, 31, v64
+D590  v_cndmask_b32_e32 v62, v62, v22, vcc
+D594  v_sub_u32_e32 v22, 0x7f7fffff, v60
+D59C  v_add_u32_e32 v66, -1, v66
+D5A0  v_ashrrev_i32_e32 v64, 31, v64
+D5A4  v_bitop3_b32 v35, v66, v35, s29 bitop3:0xc8
+D5AC  v_and_or_b32 v34, v64, s44, v34
+D5B4  v_lshrrev_b32_e32 v64, 31, v22
+D5B8  v_sub_u32_e32 v66, 0x7f800000, v60
+D5C0  v_ashrrev_i32_e32 v22, 31, v22
+D5C4  v_add_u32_e32 v64, -1, v64
+D5C8  v_and_or_b32 v22, v22, s45, v34
+D5D0  v_max_u32_e32 v34, v60, v62
+D5D4  v_cmp_gt_i32_e32 vcc, 0, v66
+D5D8  v_bitop3_b32 v27, v64, v27, s29 bitop3:0xc8
+D5E0  v_sub_u32_e32 v60, 0x7f7fffff, v58
+D5E8  v_cndmask_b32_e32 v34, v34, v62, vcc
+D5EC  v_sub_u32_e32 v64, 0x7f800000, v58
+D5F4  v_max_u32_e32 v58, v58, v34
+D5F8  v_lshrrev_b32_e32 v62, 31, v60
+D5FC  v_cmp_gt_i32_e32 vcc, 0, v64
+D600  v_add3_u32 v24, v79, v24, v78
+D608  v_add_u32_e32 v62, -1, v62
+D60C  v_cndmask_b32_e32 v34, v58, v34, vcc
+D610  v_sub_u32_e32 v58, 0x7f7fffff, v56
+D618  v_add3_u32 v24, v77, v24, v76
+D620  v_lshrrev_b32_e32 v76, 31, v74
+D624  v_lshrrev_b32_e32 v74, 31, v73
+D628  v_lshrrev_b32_e32 v73, 31, v72
+D62C  v_lshrrev_b32_e32 v72, 31, v71
+D630  v_lshrrev_b32_e32 v71, 31, v69
+D634  v_lshrrev_b32_e32 v69, 31, v68
+D638  v_lshrrev_b32_e32 v68, 31, v66
+D63C  v_lshrrev_b32_e32 v66, 31, v64
+D640  v_bitop3_b32 v41, v62, v41, s29 bitop3:0xc8
+D648  v_sub_u32_e32 v64, 0x7f800000, v56
+D650  v_lshrrev_b32_e32 v62, 31, v58
+D654  v_ashrrev_i32_e32 v60, 31, v60
+D658  v_add_u32_e32 v62, -1, v62
+D65C  v_max_u32_e32 v56, v56, v34
+D660  v_cmp_gt_i32_e32 vcc, 0, v64
+D664  v_and_b32_e32 v60, 7, v60
+D668  v_bitop3_b32 v33, v62, v33, s29 bitop3:0xc8
+D670  v_ashrrev_i32_e32 v58, 31, v58
+D674  v_cndmask_b32_e32 v34, v56, v34, vcc
+D678  v_sub_u32_e32 v56, 0x7f7fffff, v54
+D680  v_sub_u32_e32 v62, 0x7f800000, v54
+D688  v_and_or_b32 v58, v58, s38, v60
+D690  v_max_u32_e32 v54, v54, v34
+D694  v_lshrrev_b32_e32 v60, 31, v56
+D698  v_cmp_gt_i32_e32 vcc, 0, v62
+D69C  v_add_u32_e32 v60, -1, v60
+D6A0  v_ashrrev_i32_e32 v56, 31, v56
+D6A4  v_cndmask_b32_e32 v34, v54, v34, vcc
+D6A8  v_sub_u32_e32 v54, 0x7f7fffff, v52
+D6B0  v_bitop3_b32 v49, v60, v49, s29 bitop3:0xc8
+D6B8  v_and_or_b32 v56, v56, s39, v58
+D6C0  v_sub_u32_e32 v60, 0x7f800000, v52
+D6C8  v_lshrrev_b32_e32 v58, 31, v54
+D6CC  v_add3_u32 v24, v75, v24, v76
+D6D4  v_add_u32_e32 v58, -1, v58
+D6D8  v_max_u32_e32 v52, v52, v34
+D6DC  v_cmp_gt_i32_e32 vcc, 0, v60
+D6E0  v_add3_u32 v24, v74, v24, v73
+D6E8  v_bitop3_b32 v45, v58, v45, s29 bitop3:0xc8
+D6F0  v_ashrrev_i32_e32 v54, 31, v54
+D6F4  v_cndmask_b32_e32 v34, v52, v34, vcc
+D6F8  v_sub_u32_e32 v52, 0x7f7fffff, v50
+D700  v_sub_u32_e32 v58, 0x7f800000, v50
+D708  v_add3_u32 v24, v72, v24, v71
+D710  v_and_or_b32 v54, v54, s41, v56
+D718  v_max_u32_e32 v50, v50, v34
+D71C  v_lshrrev_b32_e32 v56, 31, v52
+D720  v_cmp_gt_i32_e32 vcc, 0, v58
+D724  v_add3_u32 v24, v69, v24, v68
+D72C  v_lshrrev_b32_e32 v68, 31, v64
+D730  v_add_u32_e32 v56, -1, v56
+D734  v_cndmask_b32_e32 v34, v50, v34, vcc
+D738  v_sub_u32_e32 v50, 0x7f7fffff, v48
+D740  v_add3_u32 v24, v66, v24, v68
+D748  v_lshrrev_b32_e32 v64, 31, v62
+D74C  v_lshrrev_b32_e32 v62, 31, v60
+D750  v_bitop3_b32 v57, v56, v57, s29 bitop3:0xc8
+D758  v_ashrrev_i32_e32 v52, 31, v52
+D75C  v_sub_u32_e32 v56, 0x7f800000, v48
+D764  v_add3_u32 v24, v64, v24, v62
+D76C  v_lshrrev_b32_e32 v60, 31, v58
+D770  v_and_or_b32 v52, v52, s42, v54
+D778  v_lshrrev_b32_e32 v54, 31, v50
+D77C  v_ashrrev_i32_e32 v50, 31, v50
+D780  v_lshrrev_b32_e32 v58, 31, v56
+D784  v_and_or_b32 v50, v50, s43, v52
+D78C  v_add3_u32 v52, v60, v24, v58
+D794  v_max_u32_e32 v24, v48, v34
+D798  v_cmp_gt_i32_e32 vcc, 0, v56
+D79C  v_add_u32_e32 v54, -1, v54
+D7A0  v_bitop3_b32 v53, v54, v53, s29 bitop3:0xc8
+D7A8  v_cndmask_b32_e32 v24, v24, v34, vcc
+D7AC  v_sub_u32_e32 v34, 0x7f7fffff, v46
+D7B4  v_sub_u32_e32 v54, 0x7f800000, v46
+D7BC  v_lshrrev_b32_e32 v48, 31, v34
+D7C0  v_ashrrev_i32_e32 v34, 31, v34
+D7C4  v_max_u32_e32 v46, v46, v24
+D7C8  v_cmp_gt_i32_e32 vcc, 0, v54
+D7CC  v_add_u32_e32 v48, -1, v48
+D7D0  v_and_or_b32 v34, v34, s44, v50
+D7D8  v_cndmask_b32_e32 v46, v46, v24, vcc
+D7DC  v_sub_u32_e32 v24, 0x7f7fffff, v44
+D7E4  v_sub_u32_e32 v50, 0x7f800000, v44
+D7EC  v_bitop3_b32 v65, v48, v65, s29 bitop3:0xc8
+D7F4  v_max_u32_e32 v44, v44, v46
+D7F8  v_lshrrev_b32_e32 v48, 31, v24
+D7FC  v_cmp_gt_i32_e32 vcc, 0, v50
+D800  v_lshrrev_b32_e32 v56, 31, v54
+D804  v_lshrrev_b32_e32 v54, 31, v50
+D808  v_add_u32_e32 v48, -1, v48
+D80C  v_cndmask_b32_e32 v44, v44, v46, vcc
+D810  v_sub_u32_e32 v46, 0x7f7fffff, v42
+D818  v_sub_u32_e32 v50, 0x7f800000, v42
+D820  v_bitop3_b32 v61, v48, v61, s29 bitop3:0xc8
+D828  v_max_u32_e32 v42, v42, v44
+D82C  v_lshrrev_b32_e32 v48, 31, v46
+D830  v_cmp_gt_i32_e32 vcc, 0, v50
+D834  v_ashrrev_i32_e32 v24, 31, v24
+D838  v_add_u32_e32 v48, -1, v48
+D83C  v_cndmask_b32_e32 v42, v42, v44, vcc
+D840  v_sub_u32_e32 v44, 0x7f7fffff, v40
+D848  v_and_or_b32 v24, v24, s45, v34
+D850  v_add3_u32 v34, v56, v52, v54
+D858  v_lshrrev_b32_e32 v52, 31, v50
+D85C  v_bitop3_b32 v9, v48, v9, s29 bitop3:0xc8
+D864  v_sub_u32_e32 v50, 0x7f800000, v40
+D86C  v_lshrrev_b32_e32 v48, 31, v44
+D870  v_ashrrev_i32_e32 v46, 31, v46
+D874  v_add_u32_e32 v48, -1, v48
+D878  v_max_u32_e32 v40, v40, v42
+D87C  v_cmp_gt_i32_e32 vcc, 0, v50
+D880  v_and_b32_e32 v46, 7, v46
+D884  v_bitop3_b32 v5, v48, v5, s29 bitop3:0xc8
+D88C  v_ashrrev_i32_e32 v44, 31, v44
+D890  v_cndmask_b32_e32 v40, v40, v42, vcc
+D894  v_sub_u32_e32 v42, 0x7f7fffff, v38
+D89C  v_sub_u32_e32 v48, 0x7f800000, v38
+D8A4  v_and_or_b32 v44, v44, s38, v46
+D8AC  v_max_u32_e32 v38, v38, v40
+D8B0  v_lshrrev_b32_e32 v46, 31, v42
+D8B4  v_cmp_gt_i32_e32 vcc, 0, v48
+D8B8  v_add_u32_e32 v46, -1, v46
+D8BC  v_ashrrev_i32_e32 v42, 31, v42
+D8C0  v_cndmask_b32_e32 v38, v38, v40, vcc
+D8C4  v_sub_u32_e32 v40, 0x7f7fffff, v36
+D8CC  v_bitop3_b32 v17, v46, v17, s29 bitop3:0xc8
+D8D4  v_and_or_b32 v42, v42, s39, v44
+D8DC  v_sub_u32_e32 v46, 0x7f800000, v36
+D8E4  v_lshrrev_b32_e32 v44, 31, v40
+D8E8  v_add_u32_e32 v44, -1, v44
+D8EC  v_max_u32_e32 v36, v36, v38
+D8F0  v_cmp_gt_i32_e32 vcc, 0, v46
+D8F4  v_bitop3_b32 v13, v44, v13, s29 bitop3:0xc8
+D8FC  v_ashrrev_i32_e32 v40, 31, v40
+D900  v_cndmask_b32_e32 v36, v36, v38, vcc
+D904  v_sub_u32_e32 v38, 0x7f7fffff, v32
+D90C  v_sub_u32_e32 v44, 0x7f800000, v32
+D914  v_and_or_b32 v40, v40, s41, v42
+D91C  v_max_u32_e32 v32, v32, v36
+D920  v_lshrrev_b32_e32 v42, 31, v38
+D924  v_cmp_gt_i32_e32 vcc, 0, v44
+D928  v_add_u32_e32 v42, -1, v42
+D92C  v_ashrrev_i32_e32 v38, 31, v38
+D930  v_cndmask_b32_e32 v32, v32, v36, vcc
+D934  v_sub_u32_e32 v36, 0x7f7fffff, v30
+D93C  v_lshrrev_b32_e32 v54, 31, v50
+D940  v_bitop3_b32 v25, v42, v25, s29 bitop3:0xc8
+D948  v_and_or_b32 v38, v38, s42, v40
+D950  v_sub_u32_e32 v42, 0x7f800000, v30
+D958  v_lshrrev_b32_e32 v40, 31, v36
+D95C  v_add3_u32 v34, v52, v34, v54
+D964  v_lshrrev_b32_e32 v50, 31, v48
+D968  v_lshrrev_b32_e32 v48, 31, v46
+D96C  v_add_u32_e32 v40, -1, v40
+D970  v_max_u32_e32 v30, v30, v32
+D974  v_cmp_gt_i32_e32 vcc, 0, v42
+D978  v_add3_u32 v34, v50, v34, v48
+D980  v_lshrrev_b32_e32 v46, 31, v44
+D984  v_lshrrev_b32_e32 v44, 31, v42
+D988  v_bitop3_b32 v21, v40, v21, s29 bitop3:0xc8
+D990  v_ashrrev_i32_e32 v36, 31, v36
+D994  v_cndmask_b32_e32 v30, v30, v32, vcc
+D998  v_sub_u32_e32 v32, 0x7f7fffff, v28
+D9A0  v_sub_u32_e32 v40, 0x7f800000, v28
+D9A8  v_and_or_b32 v36, v36, s43, v38
+D9B0  v_add3_u32 v38, v46, v34, v44
+D9B8  v_max_u32_e32 v28, v28, v30
+D9BC  v_lshrrev_b32_e32 v34, 31, v32
+D9C0  v_cmp_gt_i32_e32 vcc, 0, v40
+D9C4  v_add_u32_e32 v34, -1, v34
+D9C8  v_ashrrev_i32_e32 v32, 31, v32
+D9CC  v_cndmask_b32_e32 v28, v28, v30, vcc
+D9D0  v_sub_u32_e32 v30, 0x7f7fffff, v26
+D9D8  v_bitop3_b32 v37, v34, v37, s29 bitop3:0xc8
+D9E0  v_and_or_b32 v32, v32, s44, v36
+D9E8  v_sub_u32_e32 v36, 0x7f800000, v26
+D9F0  v_lshrrev_b32_e32 v34, 31, v30
+D9F4  v_lshrrev_b32_e32 v42, 31, v40
+D9F8  v_add_u32_e32 v34, -1, v34
+D9FC  v_lshrrev_b32_e32 v40, 31, v36
+DA00  v_ashrrev_i32_e32 v30, 31, v30
+DA04  v_bitop3_b32 v29, v34, v29, s29 bitop3:0xc8
+DA0C  v_and_or_b32 v34, v30, s45, v32
+DA14  v_add3_u32 v30, v42, v38, v40
+DA1C  v_max_u32_e32 v26, v26, v28
+DA20  v_cmp_gt_i32_e32 vcc, 0, v36
+DA24  s_nop 1
+DA28  v_cndmask_b32_e32 v26, v26, v28, vcc
+DA2C  v_mov_b32_e32 v28, 0x7f800000
+DA34  v_cmp_ne_u32_e32 vcc, 32, v30
+DA38  s_nop 1
+DA3C  v_cndmask_b32_e32 v78, v28, v26, vcc
+DA40  s_or_b64 exec, exec, s[4:5]
+DA44  v_cmp_ne_u32_e32 vcc, 0, v78
+DA48  v_mov_b32_e32 v36, 0x7f
+DA50  s_and_saveexec_b64 s[4:5], vcc
+DA54  s_cbranch_execz 15
+DA58  v_add_u32_e32 v26, s16, v78
+DA5C  s_mov_b32 s16, 0x17fffff
+DA64  v_lshrrev_b32_e32 v28, 23, v26
+DA68  v_add_u32_e32 v28, -2, v28
+DA6C  v_cmp_lt_u32_e32 vcc, s16, v26
+DA70  s_mov_b32 s16, 0x7f800000
+DA78  s_nop 0
+DA7C  v_cndmask_b32_e32 v26, 0, v28, vcc
+DA80  v_cmp_eq_u32_e32 vcc, s16, v78
+DA84  v_mov_b32_e32 v28, 0xfe
+DA8C  s_and_b64 vcc, s[6:7], vcc
+DA90  v_cndmask_b32_e32 v36, v26, v28, vcc
+DA94  s_or_b64 exec, exec, s[4:5]
+DA98  v_cmp_eq_u32_e32 vcc, 0, v36
+DA9C  s_cbranch_vccz 37
+DAA0  s_nop 0
+DAA4  v_cndmask_b32_e64 v26, 1.0, 2.0, vcc
+DAAC  v_mul_f32_e32 v39, v26, v39
+DAB0  v_mul_f32_e32 v31, v26, v31
+DAB4  v_mul_f32_e32 v47, v26, v47
+DAB8  v_mul_f32_e32 v43, v26, v43
+DABC  v_mul_f32_e32 v55, v26, v55
+DAC0  v_mul_f32_e32 v51, v26, v51
+DAC4  v_mul_f32_e32 v63, v26, v63
+DAC8  v_mul_f32_e32 v59, v26, v59
+DACC  v_mul_f32_e32 v7, v26, v7
+DAD0  v_mul_f32_e32 v3, v26, v3
+DAD4  v_mul_f32_e32 v15, v26, v15
+DAD8  v_mul_f32_e32 v11, v26, v11
+DADC  v_mul_f32_e32 v23, v26, v23
+DAE0  v_mul_f32_e32 v19, v26, v19
+DAE4  v_mul_f32_e32 v35, v26, v35
+DAE8  v_mul_f32_e32 v27, v26, v27
+DAEC  v_mul_f32_e32 v41, v26, v41
+DAF0  v_mul_f32_e32 v33, v26, v33
+DAF4  v_mul_f32_e32 v49, v26, v49
+DAF8  v_mul_f32_e32 v45, v26, v45
+DAFC  v_mul_f32_e32 v57, v26, v57
+DB00  v_mul_f32_e32 v53, v26, v53
+DB04  v_mul_f32_e32 v65, v26, v65
+DB08  v_mul_f32_e32 v61, v26, v61
+DB0C  v_mul_f32_e32 v9, v26, v9
+DB10  v_mul_f32_e32 v5, v26, v5
+DB14  v_mul_f32_e32 v17, v26, v17
+DB18  v_mul_f32_e32 v13, v26, v13
+DB1C  v_mul_f32_e32 v25, v26, v25
+DB20  v_mul_f32_e32 v21, v26, v21
+DB24  v_mul_f32_e32 v37, v26, v37
+DB28  v_mul_f32_e32 v29, v26, v29
+DB2C  v_max_u32_e32 v26, 1, v36
+DB30  s_branch 1
+DB34  v_mov_b32_e32 v26, v36
+DB38  v_or3_b32 v66, v4, v67, v2
+DB40  v_add_lshl_u32 v4, s10, v70, 2
+DB48  s_mov_b32 s4, 0xd2511f53
+DB50  v_mad_u64_u32 v[70:71], s[6:7], v4, s4, 0
+DB58  v_xor_b32_e32 v2, s9, v71
+DB5C  s_mov_b32 s5, 0xcd9e8d57
+DB64  v_mad_u64_u32 v[72:73], s[6:7], v2, s5, 0
+DB6C  v_or3_b32 v67, v12, v109, v10
+DB74  v_xor_b32_e32 v2, s17, v73
+DB78  v_xor_b32_e32 v10, s20, v70
+DB7C  v_mad_u64_u32 v[70:71], s[6:7], v2, s4, 0
+DB84  v_mad_u64_u32 v[74:75], s[6:7], v10, s5, 0
+DB8C  v_xor_b32_e32 v2, v72, v75
+DB90  v_xor_b32_e32 v10, s24, v71
+DB94  v_xor_b32_e32 v2, s11, v2
+DB98  v_mad_u64_u32 v[76:77], s[6:7], v10, s5, 0
+DBA0  v_mad_u64_u32 v[72:73], s[6:7], v2, s4, 0
+DBA8  v_xor_b32_e32 v2, v74, v77
+DBAC  v_xor_b32_e32 v2, s21, v2
+DBB0  v_xor_b32_e32 v10, v70, v73
+DBB4  v_xor_b32_e32 v10, s19, v10
+DBB8  v_mad_u64_u32 v[70:71], s[6:7], v2, s4, 0
+DBC0  v_mad_u64_u32 v[74:75], s[6:7], v10, s5, 0
+DBC8  v_xor_b32_e32 v10, v72, v71
+DBCC  v_xor_b32_e32 v2, v76, v75
+DBD0  v_xor_b32_e32 v10, s22, v10
+DBD4  v_xor_b32_e32 v2, s23, v2
+DBD8  v_mad_u64_u32 v[76:77], s[6:7], v10, s5, 0
+DBE0  v_mad_u64_u32 v[72:73], s[6:7], v2, s4, 0
+DBE8  v_xor_b32_e32 v2, v74, v77
+DBEC  v_xor_b32_e32 v2, s26, v2
+DBF0  v_xor_b32_e32 v10, v70, v73
+DBF4  v_xor_b32_e32 v10, s25, v10
+DBF8  v_mad_u64_u32 v[70:71], s[6:7], v2, s4, 0
+DC00  v_mad_u64_u32 v[74:75], s[6:7], v10, s5, 0
+DC08  v_xor_b32_e32 v10, v72, v71
+DC0C  v_xor_b32_e32 v2, v76, v75
+DC10  v_xor_b32_e32 v10, s27, v10
+DC14  v_xor_b32_e32 v2, s30, v2
+DC18  v_mad_u64_u32 v[76:77], s[6:7], v10, s5, 0
+DC20  v_mad_u64_u32 v[72:73], s[6:7], v2, s4, 0
+DC28  v_xor_b32_e32 v2, v74, v77
+DC2C  v_xor_b32_e32 v2, s34, v2
+DC30  v_xor_b32_e32 v10, v70, v73
+DC34  v_xor_b32_e32 v10, s31, v10
+DC38  v_mad_u64_u32 v[70:71], s[6:7], v2, s4, 0
+DC40  v_mad_u64_u32 v[74:75], s[6:7], v10, s5, 0
+DC48  v_xor_b32_e32 v10, v72, v71
+DC4C  v_xor_b32_e32 v2, v76, v75
+DC50  v_xor_b32_e32 v10, s35, v10
+DC54  v_xor_b32_e32 v2, s36, v2
+DC58  v_mad_u64_u32 v[76:77], s[6:7], v10, s5, 0
+DC60  v_mad_u64_u32 v[72:73], s[6:7], v2, s4, 0
+DC68  v_xor_b32_e32 v2, v74, v77
+DC6C  v_or3_b32 v68, v16, v110, v14
+DC74  v_xor_b32_e32 v2, s37, v2
+DC78  v_xor_b32_e32 v10, v70, v73
+DC7C  v_mov_b32_e32 v12, 0
+DC80  v_mov_b32_e32 v14, 0
+DC84  v_lshlrev_b32_e32 v40, 23, v26
+DC88  v_xor_b32_e32 v10, s28, v10
+DC8C  v_mov_b32_e32 v30, v39
+DC90  v_mov_b32_e32 v42, v47
+DC94  v_mov_b32_e32 v50, v55
+DC98  v_mov_b32_e32 v58, v63
+DC9C  v_cvt_scalef32_sr_pk_fp4_f32 v12, v[30:31], v2, v40
+DCA4  v_cvt_scalef32_sr_pk_fp4_f32 v14, v[50:51], v10, v40 op_sel:[0,0,0,1]
+DCAC  v_cvt_scalef32_sr_pk_fp4_f32 v12, v[42:43], v76, v40 op_sel:[0,0,1,0]
+DCB4  v_cvt_scalef32_sr_pk_fp4_f32 v14, v[58:59], v72, v40 op_sel:[0,0,1,1]
+DCBC  s_nop 0
+DCC0  v_or_b32_e32 v2, 1, v4
+DCC4  v_mad_u64_u32 v[30:31], s[6:7], v2, s4, 0
+DCCC  v_xor_b32_e32 v2, s9, v31
+DCD0  v_mad_u64_u32 v[38:39], s[6:7], v2, s5, 0
+DCD8  v_or3_b32 v14, v14, v8, v12
+DCE0  v_xor_b32_e32 v2, s17, v39
+DCE4  v_xor_b32_e32 v8, s20, v30
+DCE8  v_mad_u64_u32 v[30:31], s[6:7], v2, s4, 0
+DCF0  v_mad_u64_u32 v[42:43], s[6:7], v8, s5, 0
+DCF8  v_xor_b32_e32 v2, v38, v43
+DCFC  v_xor_b32_e32 v8, s24, v31
+DD00  v_xor_b32_e32 v2, s11, v2
+DD04  v_mad_u64_u32 v[46:47], s[6:7], v8, s5, 0
+DD0C  v_mad_u64_u32 v[38:39], s[6:7], v2, s4, 0
+DD14  v_xor_b32_e32 v2, v42, v47
+DD18  v_xor_b32_e32 v2, s21, v2
+DD1C  v_xor_b32_e32 v8, v30, v39
+DD20  v_xor_b32_e32 v8, s19, v8
+DD24  v_mad_u64_u32 v[30:31], s[6:7], v2, s4, 0
+DD2C  v_mad_u64_u32 v[42:43], s[6:7], v8, s5, 0
+DD34  v_xor_b32_e32 v8, v38, v31
+DD38  v_xor_b32_e32 v2, v46, v43
+DD3C  v_xor_b32_e32 v8, s22, v8
+DD40  v_xor_b32_e32 v2, s23, v2
+DD44  v_mad_u64_u32 v[46:47], s[6:7], v8, s5, 0
+DD4C  v_mad_u64_u32 v[38:39], s[6:7], v2, s4, 0
+DD54  v_xor_b32_e32 v2, v42, v47
+DD58  v_xor_b32_e32 v2, s26, v2
+DD5C  v_xor_b32_e32 v8, v30, v39
+DD60  v_xor_b32_e32 v8, s25, v8
+DD64  v_mad_u64_u32 v[30:31], s[6:7], v2, s4, 0
+DD6C  v_mad_u64_u32 v[42:43], s[6:7], v8, s5, 0
+DD74  v_xor_b32_e32 v8, v38, v31
+DD78  v_xor_b32_e32 v2, v46, v43
+DD7C  v_xor_b32_e32 v8, s27, v8
+DD80  v_xor_b32_e32 v2, s30, v2
+DD84  v_mad_u64_u32 v[46:47], s[6:7], v8, s5, 0
+DD8C  v_mad_u64_u32 v[38:39], s[6:7], v2, s4, 0
+DD94  v_xor_b32_e32 v2, v42, v47
+DD98  v_xor_b32_e32 v2, s34, v2
+DD9C  v_xor_b32_e32 v8, v30, v39
+DDA0  v_xor_b32_e32 v8, s31, v8
+DDA4  v_mad_u64_u32 v[30:31], s[6:7], v2, s4, 0
+DDAC  v_mad_u64_u32 v[42:43], s[6:7], v8, s5, 0
+DDB4  v_xor_b32_e32 v8, v38, v31
+DDB8  v_xor_b32_e32 v2, v46, v43
+DDBC  v_xor_b32_e32 v8, s35, v8
+DDC0  v_xor_b32_e32 v2, s36, v2
+DDC4  v_mad_u64_u32 v[46:47], s[6:7], v8, s5, 0
+DDCC  v_mad_u64_u32 v[38:39], s[6:7], v2, s4, 0
+DDD4  v_xor_b32_e32 v2, v42, v47
+DDD8  v_xor_b32_e32 v8, s37, v2
+DDDC  v_xor_b32_e32 v2, v30, v39
+DDE0  v_xor_b32_e32 v12, s28, v2
+DDE4  v_mov_b32_e32 v2, v7
+DDE8  v_mov_b32_e32 v10, v15
+DDEC  v_mov_b32_e32 v7, 0
+DDF0  v_mov_b32_e32 v15, 0
+DDF4  v_or3_b32 v69, v20, v111, v18
+DDFC  v_mov_b32_e32 v18, v23
+DE00  v_mov_b32_e32 v26, v35
+DE04  v_cvt_scalef32_sr_pk_fp4_f32 v7, v[2:3], v8, v40
+DE0C  v_cvt_scalef32_sr_pk_fp4_f32 v15, v[18:19], v12, v40 op_sel:[0,0,0,1]
+DE14  v_cvt_scalef32_sr_pk_fp4_f32 v7, v[10:11], v46, v40 op_sel:[0,0,1,0]
+DE1C  v_cvt_scalef32_sr_pk_fp4_f32 v15, v[26:27], v38, v40 op_sel:[0,0,1,1]
+DE24  s_nop 0
+DE28  v_or_b32_e32 v2, 2, v4
+DE2C  v_mad_u64_u32 v[2:3], s[6:7], v2, s4, 0
+DE34  v_or3_b32 v15, v15, v22, v7
+DE3C  v_xor_b32_e32 v3, s9, v3
+DE40  v_xor_b32_e32 v7, s20, v2
+DE44  v_mad_u64_u32 v[10:11], s[6:7], v3, s5, 0
+DE4C  v_mad_u64_u32 v[18:19], s[6:7], v7, s5, 0
+DE54  v_xor_b32_e32 v3, s17, v11
+DE58  v_xor_b32_e32 v7, v10, v19
+DE5C  v_mad_u64_u32 v[2:3], s[6:7], v3, s4, 0
+DE64  v_xor_b32_e32 v7, s11, v7
+DE68  v_xor_b32_e32 v3, s24, v3
+DE6C  v_mad_u64_u32 v[10:11], s[6:7], v7, s4, 0
+DE74  v_mad_u64_u32 v[22:23], s[6:7], v3, s5, 0
+DE7C  v_xor_b32_e32 v2, v2, v11
+DE80  v_xor_b32_e32 v3, v18, v23
+DE84  v_xor_b32_e32 v7, s19, v2
+DE88  v_xor_b32_e32 v3, s21, v3
+DE8C  v_mad_u64_u32 v[18:19], s[6:7], v7, s5, 0
+DE94  v_mad_u64_u32 v[2:3], s[6:7], v3, s4, 0
+DE9C  v_xor_b32_e32 v7, v22, v19
+DEA0  v_xor_b32_e32 v7, s23, v7
+DEA4  v_xor_b32_e32 v3, v10, v3
+DEA8  v_xor_b32_e32 v3, s22, v3
+DEAC  v_mad_u64_u32 v[10:11], s[6:7], v7, s4, 0
+DEB4  v_mad_u64_u32 v[22:23], s[6:7], v3, s5, 0
+DEBC  v_xor_b32_e32 v2, v2, v11
+DEC0  v_xor_b32_e32 v3, v18, v23
+DEC4  v_xor_b32_e32 v7, s25, v2
+DEC8  v_xor_b32_e32 v3, s26, v3
+DECC  v_mad_u64_u32 v[18:19], s[6:7], v7, s5, 0
+DED4  v_mad_u64_u32 v[2:3], s[6:7], v3, s4, 0
+DEDC  v_xor_b32_e32 v7, v22, v19
+DEE0  v_xor_b32_e32 v7, s30, v7
+DEE4  v_xor_b32_e32 v3, v10, v3
+DEE8  v_xor_b32_e32 v3, s27, v3
+DEEC  v_mad_u64_u32 v[10:11], s[6:7], v7, s4, 0
+DEF4  v_mad_u64_u32 v[22:23], s[6:7], v3, s5, 0
+DEFC  v_xor_b32_e32 v2, v2, v11
+DF00  v_xor_b32_e32 v3, v18, v23
+DF04  v_xor_b32_e32 v7, s31, v2
+DF08  v_xor_b32_e32 v3, s34, v3
+DF0C  v_mad_u64_u32 v[18:19], s[6:7], v7, s5, 0
+DF14  v_mad_u64_u32 v[2:3], s[6:7], v3, s4, 0
+DF1C  v_xor_b32_e32 v7, v22, v19
+DF20  v_xor_b32_e32 v7, s36, v7
+DF24  v_xor_b32_e32 v3, v10, v3
+DF28  v_xor_b32_e32 v3, s35, v3
+DF2C  v_mad_u64_u32 v[10:11], s[6:7], v7, s4, 0
+DF34  v_mad_u64_u32 v[22:23], s[6:7], v3, s5, 0
+DF3C  v_xor_b32_e32 v2, v2, v11
+DF40  v_xor_b32_e32 v3, v18, v23
+DF44  v_xor_b32_e32 v2, s28, v2
+DF48  v_mov_b32_e32 v7, 0
+DF4C  v_mov_b32_e32 v8, 0
+DF50  v_xor_b32_e32 v3, s37, v3
+DF54  v_mov_b32_e32 v32, v41
+DF58  v_mov_b32_e32 v44, v49
+DF5C  v_mov_b32_e32 v52, v57
+DF60  v_mov_b32_e32 v60, v65
+DF64  v_cvt_scalef32_sr_pk_fp4_f32 v7, v[32:33], v3, v40
+DF6C  v_cvt_scalef32_sr_pk_fp4_f32 v8, v[52:53], v2, v40 op_sel:[0,0,0,1]
+DF74  v_cvt_scalef32_sr_pk_fp4_f32 v7, v[44:45], v22, v40 op_sel:[0,0,1,0]
+DF7C  v_cvt_scalef32_sr_pk_fp4_f32 v8, v[60:61], v10, v40 op_sel:[0,0,1,1]
+DF84  s_nop 0
+DF88  v_or_b32_e32 v2, 3, v4
+DF8C  v_mad_u64_u32 v[2:3], s[6:7], v2, s4, 0
+DF94  v_xor_b32_e32 v3, s9, v3
+DF98  v_mad_u64_u32 v[10:11], s[6:7], v3, s5, 0
+DFA0  v_xor_b32_e32 v4, s20, v2
+DFA4  v_xor_b32_e32 v3, s17, v11
+DFA8  v_mad_u64_u32 v[18:19], s[6:7], v4, s5, 0
+DFB0  v_mad_u64_u32 v[2:3], s[6:7], v3, s4, 0
+DFB8  v_xor_b32_e32 v4, v10, v19
+DFBC  v_xor_b32_e32 v4, s11, v4
+DFC0  v_xor_b32_e32 v3, s24, v3
+DFC4  v_mad_u64_u32 v[10:11], s[6:7], v4, s4, 0
+DFCC  v_mad_u64_u32 v[22:23], s[6:7], v3, s5, 0
+DFD4  v_xor_b32_e32 v3, v18, v23
+DFD8  v_xor_b32_e32 v2, v2, v11
+DFDC  v_xor_b32_e32 v3, s21, v3
+DFE0  v_xor_b32_e32 v4, s19, v2
 DFE4  v_mad_u64_u32 v[2:3], s[6:7], v3, s4, 0
-DFEC  v_xor_b32_e32 v7, v18, v11
-DFF0  v_xor_b32_e32 v7, s30, v7
-DFF4  v_xor_b32_e32 v3, v6, v3
-DFF8  v_xor_b32_e32 v3, s27, v3
-DFFC  v_mad_u64_u32 v[6:7], s[6:7], v7, s4, 0
-E004  v_mad_u64_u32 v[18:19], s[6:7], v3, s5, 0
-E00C  v_xor_b32_e32 v2, v2, v7
-E010  v_xor_b32_e32 v3, v10, v19
-E014  v_xor_b32_e32 v7, s31, v2
-E018  v_xor_b32_e32 v3, s34, v3
-E01C  v_mad_u64_u32 v[10:11], s[6:7], v7, s5, 0
+DFEC  v_mad_u64_u32 v[18:19], s[6:7], v4, s5, 0
+DFF4  v_xor_b32_e32 v4, v22, v19
+DFF8  v_xor_b32_e32 v3, v10, v3
+DFFC  v_xor_b32_e32 v4, s23, v4
+E000  v_xor_b32_e32 v3, s22, v3
+E004  v_mad_u64_u32 v[10:11], s[6:7], v4, s4, 0
+E00C  v_mad_u64_u32 v[22:23], s[6:7], v3, s5, 0
+E014  v_xor_b32_e32 v3, v18, v23
+E018  v_xor_b32_e32 v2, v2, v11
+E01C  v_xor_b32_e32 v3, s26, v3
+E020  v_xor_b32_e32 v4, s25, v2
 E024  v_mad_u64_u32 v[2:3], s[6:7], v3, s4, 0
-E02C  v_xor_b32_e32 v7, v18, v11
-E030  v_xor_b32_e32 v7, s36, v7
-E034  v_xor_b32_e32 v3, v6, v3
-E038  v_xor_b32_e32 v3, s35, v3
-E03C  v_mad_u64_u32 v[6:7], s[6:7], v7, s4, 0
-E044  v_mad_u64_u32 v[18:19], s[6:7], v3, s5, 0
-E04C  v_xor_b32_e32 v2, v2, v7
-E050  v_xor_b32_e32 v3, v10, v19
-E054  v_xor_b32_e32 v2, s28, v2
-E058  v_mov_b32_e32 v7, 0
-E05C  v_mov_b32_e32 v10, 0
-E060  v_xor_b32_e32 v3, s37, v3
-E064  v_cvt_scalef32_sr_pk_fp4_f32 v7, v[16:17], v3, v45
-E06C  v_cvt_scalef32_sr_pk_fp4_f32 v10, v[28:29], v2, v45 op_sel:[0,0,0,1]
-E074  v_cvt_scalef32_sr_pk_fp4_f32 v7, v[24:25], v18, v45 op_sel:[0,0,1,0]
-E07C  v_cvt_scalef32_sr_pk_fp4_f32 v10, v[32:33], v6, v45 op_sel:[0,0,1,1]
-E084  s_nop 0
-E088  v_or_b32_e32 v2, 3, v50
-E08C  v_mad_u64_u32 v[2:3], s[6:7], v2, s4, 0
-E094  v_xor_b32_e32 v3, s9, v3
-E098  v_or3_b32 v16, v10, v71, v7
-E0A0  v_mad_u64_u32 v[6:7], s[6:7], v3, s5, 0
-E0A8  v_xor_b32_e32 v3, s17, v7
-E0AC  v_xor_b32_e32 v7, s20, v2
-E0B0  v_mad_u64_u32 v[10:11], s[6:7], v7, s5, 0
-E0B8  v_mad_u64_u32 v[2:3], s[6:7], v3, s4, 0
-E0C0  v_xor_b32_e32 v6, v6, v11
-E0C4  v_xor_b32_e32 v6, s11, v6
-E0C8  v_xor_b32_e32 v3, s24, v3
-E0CC  v_mad_u64_u32 v[6:7], s[6:7], v6, s4, 0
-E0D4  v_mad_u64_u32 v[18:19], s[6:7], v3, s5, 0
-E0DC  v_xor_b32_e32 v3, v10, v19
-E0E0  v_xor_b32_e32 v2, v2, v7
-E0E4  v_xor_b32_e32 v3, s21, v3
-E0E8  v_xor_b32_e32 v7, s19, v2
-E0EC  v_mad_u64_u32 v[2:3], s[6:7], v3, s4, 0
-E0F4  v_mad_u64_u32 v[10:11], s[6:7], v7, s5, 0
-E0FC  v_xor_b32_e32 v7, v18, v11
-E100  v_xor_b32_e32 v3, v6, v3
-E104  v_xor_b32_e32 v7, s23, v7
-E108  v_xor_b32_e32 v3, s22, v3
-E10C  v_mad_u64_u32 v[6:7], s[6:7], v7, s4, 0
-E114  v_mad_u64_u32 v[18:19], s[6:7], v3, s5, 0
-E11C  v_xor_b32_e32 v3, v10, v19
-E120  v_xor_b32_e32 v2, v2, v7
-E124  v_xor_b32_e32 v3, s26, v3
-E128  v_xor_b32_e32 v7, s25, v2
-E12C  v_mad_u64_u32 v[2:3], s[6:7], v3, s4, 0
-E134  v_mad_u64_u32 v[10:11], s[6:7], v7, s5, 0
-E13C  v_xor_b32_e32 v7, v18, v11
-E140  v_xor_b32_e32 v3, v6, v3
-E144  v_xor_b32_e32 v7, s30, v7
-E148  v_xor_b32_e32 v3, s27, v3
-E14C  v_mad_u64_u32 v[6:7], s[6:7], v7, s4, 0
-E154  v_mad_u64_u32 v[18:19], s[6:7], v3, s5, 0
-E15C  v_xor_b32_e32 v3, v10, v19
-E160  v_xor_b32_e32 v2, v2, v7
-E164  v_xor_b32_e32 v3, s34, v3
-E168  v_xor_b32_e32 v7, s31, v2
-E16C  v_mad_u64_u32 v[2:3], s[6:7], v3, s4, 0
-E174  v_mad_u64_u32 v[10:11], s[6:7], v7, s5, 0
-E17C  v_xor_b32_e32 v7, v18, v11
-E180  v_xor_b32_e32 v3, v6, v3
-E184  v_xor_b32_e32 v7, s36, v7
-E188  v_xor_b32_e32 v3, s35, v3
-E18C  v_mad_u64_u32 v[6:7], s[6:7], v7, s4, 0
-E194  v_mad_u64_u32 v[18:19], s[4:5], v3, s5, 0
-E19C  v_xor_b32_e32 v3, v10, v19
-E1A0  v_xor_b32_e32 v2, v2, v7
-E1A4  v_mov_b32_e32 v43, 0
-E1A8  v_xor_b32_e32 v3, s37, v3
-E1AC  v_xor_b32_e32 v2, s28, v2
-E1B0  v_mov_b32_e32 v7, 0
-E1B4  v_cvt_scalef32_sr_pk_fp4_f32 v43, v[4:5], v3, v45
-E1BC  v_cvt_scalef32_sr_pk_fp4_f32 v7, v[12:13], v2, v45 op_sel:[0,0,0,1]
-E1C4  v_cvt_scalef32_sr_pk_fp4_f32 v43, v[8:9], v18, v45 op_sel:[0,0,1,0]
-E1CC  v_cvt_scalef32_sr_pk_fp4_f32 v7, v[20:21], v6, v45 op_sel:[0,0,1,1]
-E1D4  s_nop 0
-E1D8  v_lshlrev_b32_e32 v2, 1, v106
-E1DC  v_bitop3_b32 v3, v1, v104, 3 bitop3:0x6c
-E1E4  v_add_u32_e32 v4, v2, v3
-E1E8  v_mov_b32_e32 v5, 0x10000
-E1F0  v_lshl_or_b32 v4, v4, 4, v5
-E1F8  ds_write_b128 v4, v[34:37]
-E200  v_add_u32_e32 v4, v2, v104
-E204  v_xor_b32_e32 v2, 0x108, v2
-E20C  v_add_u32_e32 v3, v2, v3
-E210  v_add_u32_e32 v2, v2, v104
-E214  v_or3_b32 v14, v47, v44, v46
-E21C  v_or3_b32 v15, v27, v60, v23
-E224  v_or3_b32 v17, v7, v76, v43
-E22C  v_or_b32_e32 v4, 0x12000, v4
-E234  v_lshl_or_b32 v3, v3, 4, v5
-E23C  v_or_b32_e32 v2, 0x12000, v2
-E244  ds_write_b8 v4, v38
-E24C  ds_write_b128 v3, v[14:17]
-E254  ds_write_b8 v2, v39
-E25C  s_or_b64 exec, exec, s[2:3]
-E260  s_add_i32 s2, s10, 7
-E264  s_lshr_b32 s3, s8, 1
-E268  s_and_b32 s11, s2, 0xffffff8
-E270  s_and_b32 s2, s40, 0xffffff00
-E278  s_and_b32 s3, s3, 2
-E27C  s_or_b32 s2, s2, s3
-E280  v_or_b32_e32 v2, s2, v102
-E284  s_add_i32 s2, s18, 0xff
-E28C  s_and_b32 s16, s2, 0xffffff00
-E294  v_or_b32_e32 v4, s8, v100
-E298  v_add_u32_e32 v1, s33, v1
-E29C  s_and_b64 s[8:9], s[0:1], exec
-E2A0  v_cmp_le_u32_e64 s[6:7], s10, v4
-E2A8  v_mov_b32_e32 v3, 0
-E2AC  v_and_b32_e32 v6, 4, v0
-E2B0  v_cmp_le_u32_e64 s[8:9], s18, v1
-E2B8  v_cmp_gt_u32_e64 s[4:5], s10, v4
-E2C0  v_or3_b32 v2, v2, v101, v103
-E2C8  v_mov_b32_e32 v5, v3
-E2CC  v_cmp_le_u32_e64 s[2:3], s11, v4
-E2D4  v_cmp_eq_u32_e32 vcc, 0, v6
-E2D8  s_cselect_b32 s11, s10, s11
-E2DC  s_or_b64 s[8:9], s[6:7], s[8:9]
-E2E0  s_mov_b64 s[6:7], 0
-E2E4  s_waitcnt lgkmcnt(0)
-E2E8  s_barrier
-E2EC  s_and_saveexec_b64 s[20:21], s[8:9]
-E2F0  s_xor_b64 s[8:9], exec, s[20:21]
-E2F4  v_cmp_le_u32_e64 s[6:7], s16, v1
-E2FC  s_or_b64 s[6:7], s[0:1], s[6:7]
-E300  s_nor_b64 s[6:7], s[6:7], s[2:3]
-E304  s_and_b64 s[6:7], s[6:7], exec
-E308  s_or_saveexec_b64 s[8:9], s[8:9]
-E30C  v_cndmask_b32_e64 v2, v2, v4, s[0:1]
-E314  v_lshl_add_u64 v[4:5], v[4:5], 4, s[12:13]
-E31C  v_mov_b32_e32 v6, 0x7f
-E324  s_xor_b64 exec, exec, s[8:9]
-E328  s_cbranch_execz 27
-E32C  v_bitop3_b32 v6, v105, 64, 2 bitop3:0xde
-E334  v_cndmask_b32_e32 v6, v6, v105, vcc
-E338  v_lshlrev_b32_e32 v7, 2, v6
-E33C  v_lshrrev_b32_e32 v6, 2, v6
-E340  v_xor_b32_e32 v6, v6, v0
-E344  v_and_or_b32 v6, v6, 3, v7
-E34C  v_mov_b32_e32 v8, 0x10000
-E354  v_lshl_add_u32 v6, v6, 4, v8
-E35C  v_or_b32_e32 v7, v7, v100
-E360  v_add_u32_e32 v7, 0x12000, v7
-E368  ds_read_b128 v[8:11], v6
-E370  ds_read_u8 v6, v7
-E378  v_mad_u64_u32 v[12:13], s[12:13], v1, s10, 0
-E380  v_lshl_add_u64 v[12:13], v[12:13], 4, v[4:5]
-E388  s_or_b64 s[6:7], s[6:7], exec
-E38C  s_waitcnt lgkmcnt(1)
-E390  global_store_dwordx4 v[12:13], v[8:11], off
-E398  s_or_b64 exec, exec, s[8:9]
-E39C  s_and_saveexec_b64 s[8:9], s[6:7]
-E3A0  s_cbranch_execz 12
-E3A4  v_and_b32_e32 v7, 0xffffffe0, v1
-E3AC  v_cndmask_b32_e64 v1, v7, v1, s[0:1]
-E3B4  v_mov_b64_e32 v[8:9], s[14:15]
-E3B8  v_mad_u64_u32 v[8:9], s[6:7], s11, v1, v[8:9]
-E3C0  v_lshl_add_u64 v[8:9], v[8:9], 0, v[2:3]
-E3C8  s_waitcnt lgkmcnt(0)
-E3CC  global_store_byte v[8:9], v6, off
-E3D4  s_or_b64 exec, exec, s[8:9]
-E3D8  s_waitcnt lgkmcnt(0)
-E3DC  v_or_b32_e32 v6, 0x100, v0
-E3E4  v_lshrrev_b32_e32 v1, 2, v6
-E3E8  v_add_u32_e32 v1, s33, v1
-E3EC  v_cmp_le_u32_e64 s[6:7], s18, v1
-E3F4  s_xor_b64 s[4:5], s[4:5], -1
-E3F8  s_or_b64 s[6:7], s[4:5], s[6:7]
-E3FC  s_mov_b64 s[4:5], 0
-E400  s_and_saveexec_b64 s[8:9], s[6:7]
-E404  s_xor_b64 s[6:7], exec, s[8:9]
-E408  s_cbranch_execnz 9
-E40C  s_or_saveexec_b64 s[2:3], s[6:7]
-E410  v_mov_b32_e32 v7, 0x7f
-E418  s_xor_b64 exec, exec, s[2:3]
-E41C  s_cbranch_execnz 14
-E420  s_or_b64 exec, exec, s[2:3]
-E424  s_and_saveexec_b64 s[2:3], s[4:5]
-E428  s_cbranch_execnz 42
-E42C  s_endpgm
-E430  v_cmp_le_u32_e64 s[4:5], s16, v1
-E438  s_or_b64 s[4:5], s[0:1], s[4:5]
-E43C  s_nor_b64 s[2:3], s[4:5], s[2:3]
-E440  s_and_b64 s[4:5], s[2:3], exec
-E444  s_or_saveexec_b64 s[2:3], s[6:7]
-E448  v_mov_b32_e32 v7, 0x7f
-E450  s_xor_b64 exec, exec, s[2:3]
-E454  s_cbranch_execz 65522
-E458  v_lshrrev_b32_e32 v6, 3, v6
-E45C  v_bitop3_b32 v7, v6, 64, 2 bitop3:0xde
-E464  v_cndmask_b32_e32 v6, v7, v6, vcc
-E468  v_lshlrev_b32_e32 v7, 2, v6
-E46C  v_lshrrev_b32_e32 v6, 2, v6
-E470  v_xor_b32_e32 v0, v6, v0
-E474  v_and_or_b32 v0, v0, 3, v7
-E47C  v_mov_b32_e32 v6, 0x10000
-E484  v_lshl_add_u32 v0, v0, 4, v6
-E48C  v_or_b32_e32 v6, v7, v100
-E490  v_add_u32_e32 v6, 0x12000, v6
-E498  ds_read_b128 v[8:11], v0
-E4A0  ds_read_u8 v7, v6
-E4A8  v_mad_u64_u32 v[12:13], s[6:7], v1, s10, 0
-E4B0  v_lshl_add_u64 v[4:5], v[12:13], 4, v[4:5]
-E4B8  s_or_b64 s[4:5], s[4:5], exec
-E4BC  s_waitcnt lgkmcnt(1)
-E4C0  global_store_dwordx4 v[4:5], v[8:11], off
-E4C8  s_or_b64 exec, exec, s[2:3]
-E4CC  s_and_saveexec_b64 s[2:3], s[4:5]
-E4D0  s_cbranch_execz 65494
-E4D4  v_and_b32_e32 v0, 0xffffffe0, v1
-E4DC  v_cndmask_b32_e64 v4, v0, v1, s[0:1]
-E4E4  v_mov_b64_e32 v[0:1], s[14:15]
-E4E8  v_mad_u64_u32 v[0:1], s[0:1], s11, v4, v[0:1]
-E4F0  v_lshl_add_u64 v[0:1], v[0:1], 0, v[2:3]
-E4F8  s_waitcnt lgkmcnt(0)
-E4FC  global_store_byte v[0:1], v7, off
-E504  s_endpgm
-E508  s_nop 0
+E02C  v_mad_u64_u32 v[18:19], s[6:7], v4, s5, 0
+E034  v_xor_b32_e32 v4, v22, v19
+E038  v_xor_b32_e32 v3, v10, v3
+E03C  v_xor_b32_e32 v4, s30, v4
+E040  v_xor_b32_e32 v3, s27, v3
+E044  v_mad_u64_u32 v[10:11], s[6:7], v4, s4, 0
+E04C  v_mad_u64_u32 v[22:23], s[6:7], v3, s5, 0
+E054  v_xor_b32_e32 v3, v18, v23
+E058  v_xor_b32_e32 v2, v2, v11
+E05C  v_xor_b32_e32 v3, s34, v3
+E060  v_xor_b32_e32 v4, s31, v2
+E064  v_mad_u64_u32 v[2:3], s[6:7], v3, s4, 0
+E06C  v_mad_u64_u32 v[18:19], s[6:7], v4, s5, 0
+E074  v_xor_b32_e32 v4, v22, v19
+E078  v_xor_b32_e32 v3, v10, v3
+E07C  v_xor_b32_e32 v4, s36, v4
+E080  v_xor_b32_e32 v3, s35, v3
+E084  v_mad_u64_u32 v[10:11], s[6:7], v4, s4, 0
+E08C  v_mad_u64_u32 v[22:23], s[4:5], v3, s5, 0
+E094  v_xor_b32_e32 v3, v18, v23
+E098  v_xor_b32_e32 v2, v2, v11
+E09C  v_mov_b32_e32 v48, 0
+E0A0  v_or3_b32 v16, v8, v24, v7
+E0A8  v_xor_b32_e32 v3, s37, v3
+E0AC  v_xor_b32_e32 v2, s28, v2
+E0B0  v_mov_b32_e32 v7, 0
+E0B4  v_mov_b32_e32 v4, v9
+E0B8  v_mov_b32_e32 v12, v17
+E0BC  v_mov_b32_e32 v20, v25
+E0C0  v_mov_b32_e32 v28, v37
+E0C4  v_cvt_scalef32_sr_pk_fp4_f32 v48, v[4:5], v3, v40
+E0CC  v_cvt_scalef32_sr_pk_fp4_f32 v7, v[20:21], v2, v40 op_sel:[0,0,0,1]
+E0D4  v_cvt_scalef32_sr_pk_fp4_f32 v48, v[12:13], v22, v40 op_sel:[0,0,1,0]
+E0DC  v_cvt_scalef32_sr_pk_fp4_f32 v7, v[28:29], v10, v40 op_sel:[0,0,1,1]
+E0E4  s_nop 0
+E0E8  v_lshlrev_b32_e32 v2, 1, v108
+E0EC  v_bitop3_b32 v3, v1, v106, 3 bitop3:0x6c
+E0F4  v_add_u32_e32 v4, v2, v3
+E0F8  v_mov_b32_e32 v5, 0x10000
+E100  v_lshl_or_b32 v4, v4, 4, v5
+E108  ds_write_b128 v4, v[66:69]
+E110  v_add_u32_e32 v4, v2, v106
+E114  v_xor_b32_e32 v2, 0x108, v2
+E11C  v_add_u32_e32 v3, v2, v3
+E120  v_add_u32_e32 v2, v2, v106
+E124  v_or3_b32 v17, v7, v34, v48
+E12C  v_or_b32_e32 v4, 0x12000, v4
+E134  v_lshl_or_b32 v3, v3, 4, v5
+E13C  v_or_b32_e32 v2, 0x12000, v2
+E144  ds_write_b8 v4, v6
+E14C  ds_write_b128 v3, v[14:17]
+E154  ds_write_b8 v2, v36
+E15C  s_or_b64 exec, exec, s[2:3]
+E160  s_add_i32 s2, s10, 7
+E164  s_lshr_b32 s3, s8, 1
+E168  s_and_b32 s11, s2, 0xffffff8
+E170  s_and_b32 s2, s40, 0xffffff00
+E178  s_and_b32 s3, s3, 2
+E17C  s_or_b32 s2, s2, s3
+E180  v_or_b32_e32 v2, s2, v104
+E184  s_add_i32 s2, s18, 0xff
+E18C  s_and_b32 s16, s2, 0xffffff00
+E194  v_or_b32_e32 v4, s8, v102
+E198  v_add_u32_e32 v1, s33, v1
+E19C  s_and_b64 s[8:9], s[0:1], exec
+E1A0  v_cmp_le_u32_e64 s[6:7], s10, v4
+E1A8  v_mov_b32_e32 v3, 0
+E1AC  v_and_b32_e32 v6, 4, v0
+E1B0  v_cmp_le_u32_e64 s[8:9], s18, v1
+E1B8  v_cmp_gt_u32_e64 s[4:5], s10, v4
+E1C0  v_or3_b32 v2, v2, v103, v105
+E1C8  v_mov_b32_e32 v5, v3
+E1CC  v_cmp_le_u32_e64 s[2:3], s11, v4
+E1D4  v_cmp_eq_u32_e32 vcc, 0, v6
+E1D8  s_cselect_b32 s11, s10, s11
+E1DC  s_or_b64 s[8:9], s[6:7], s[8:9]
+E1E0  s_mov_b64 s[6:7], 0
+E1E4  s_waitcnt lgkmcnt(0)
+E1E8  s_barrier
+E1EC  s_and_saveexec_b64 s[20:21], s[8:9]
+E1F0  s_xor_b64 s[8:9], exec, s[20:21]
+E1F4  v_cmp_le_u32_e64 s[6:7], s16, v1
+E1FC  s_or_b64 s[6:7], s[0:1], s[6:7]
+E200  s_nor_b64 s[6:7], s[6:7], s[2:3]
+E204  s_and_b64 s[6:7], s[6:7], exec
+E208  s_or_saveexec_b64 s[8:9], s[8:9]
+E20C  v_cndmask_b32_e64 v2, v2, v4, s[0:1]
+E214  v_lshl_add_u64 v[4:5], v[4:5], 4, s[12:13]
+E21C  v_mov_b32_e32 v6, 0x7f
+E224  s_xor_b64 exec, exec, s[8:9]
+E228  s_cbranch_execz 27
+E22C  v_bitop3_b32 v6, v107, 64, 2 bitop3:0xde
+E234  v_cndmask_b32_e32 v6, v6, v107, vcc
+E238  v_lshlrev_b32_e32 v7, 2, v6
+E23C  v_lshrrev_b32_e32 v6, 2, v6
+E240  v_xor_b32_e32 v6, v6, v0
+E244  v_and_or_b32 v6, v6, 3, v7
+E24C  v_mov_b32_e32 v8, 0x10000
+E254  v_lshl_add_u32 v6, v6, 4, v8
+E25C  v_or_b32_e32 v7, v7, v102
+E260  v_add_u32_e32 v7, 0x12000, v7
+E268  ds_read_b128 v[8:11], v6
+E270  ds_read_u8 v6, v7
+E278  v_mad_u64_u32 v[12:13], s[12:13], v1, s10, 0
+E280  v_lshl_add_u64 v[12:13], v[12:13], 4, v[4:5]
+E288  s_or_b64 s[6:7], s[6:7], exec
+E28C  s_waitcnt lgkmcnt(1)
+E290  global_store_dwordx4 v[12:13], v[8:11], off
+E298  s_or_b64 exec, exec, s[8:9]
+E29C  s_and_saveexec_b64 s[8:9], s[6:7]
+E2A0  s_cbranch_execz 12
+E2A4  v_and_b32_e32 v7, 0xffffffe0, v1
+E2AC  v_cndmask_b32_e64 v1, v7, v1, s[0:1]
+E2B4  v_mov_b64_e32 v[8:9], s[14:15]
+E2B8  v_mad_u64_u32 v[8:9], s[6:7], s11, v1, v[8:9]
+E2C0  v_lshl_add_u64 v[8:9], v[8:9], 0, v[2:3]
+E2C8  s_waitcnt lgkmcnt(0)
+E2CC  global_store_byte v[8:9], v6, off
+E2D4  s_or_b64 exec, exec, s[8:9]
+E2D8  s_waitcnt lgkmcnt(0)
+E2DC  v_or_b32_e32 v6, 0x100, v0
+E2E4  v_lshrrev_b32_e32 v1, 2, v6
+E2E8  v_add_u32_e32 v1, s33, v1
+E2EC  v_cmp_le_u32_e64 s[6:7], s18, v1
+E2F4  s_xor_b64 s[4:5], s[4:5], -1
+E2F8  s_or_b64 s[6:7], s[4:5], s[6:7]
+E2FC  s_mov_b64 s[4:5], 0
+E300  s_and_saveexec_b64 s[8:9], s[6:7]
+E304  s_xor_b64 s[6:7], exec, s[8:9]
+E308  s_cbranch_execnz 9
+E30C  s_or_saveexec_b64 s[2:3], s[6:7]
+E310  v_mov_b32_e32 v7, 0x7f
+E318  s_xor_b64 exec, exec, s[2:3]
+E31C  s_cbranch_execnz 14
+E320  s_or_b64 exec, exec, s[2:3]
+E324  s_and_saveexec_b64 s[2:3], s[4:5]
+E328  s_cbranch_execnz 42
+E32C  s_endpgm
+E330  v_cmp_le_u32_e64 s[4:5], s16, v1
+E338  s_or_b64 s[4:5], s[0:1], s[4:5]
+E33C  s_nor_b64 s[2:3], s[4:5], s[2:3]
+E340  s_and_b64 s[4:5], s[2:3], exec
+E344  s_or_saveexec_b64 s[2:3], s[6:7]
+E348  v_mov_b32_e32 v7, 0x7f
+E350  s_xor_b64 exec, exec, s[2:3]
+E354  s_cbranch_execz 65522
+E358  v_lshrrev_b32_e32 v6, 3, v6
+E35C  v_bitop3_b32 v7, v6, 64, 2 bitop3:0xde
+E364  v_cndmask_b32_e32 v6, v7, v6, vcc
+E368  v_lshlrev_b32_e32 v7, 2, v6
+E36C  v_lshrrev_b32_e32 v6, 2, v6
+E370  v_xor_b32_e32 v0, v6, v0
+E374  v_and_or_b32 v0, v0, 3, v7
+E37C  v_mov_b32_e32 v6, 0x10000
+E384  v_lshl_add_u32 v0, v0, 4, v6
+E38C  v_or_b32_e32 v6, v7, v102
+E390  v_add_u32_e32 v6, 0x12000, v6
+E398  ds_read_b128 v[8:11], v0
+E3A0  ds_read_u8 v7, v6
+E3A8  v_mad_u64_u32 v[12:13], s[6:7], v1, s10, 0
+E3B0  v_lshl_add_u64 v[4:5], v[12:13], 4, v[4:5]
+E3B8  s_or_b64 s[4:5], s[4:5], exec
+E3BC  s_waitcnt lgkmcnt(1)
+E3C0  global_store_dwordx4 v[4:5], v[8:11], off
+E3C8  s_or_b64 exec, exec, s[2:3]
+E3CC  s_and_saveexec_b64 s[2:3], s[4:5]
+E3D0  s_cbranch_execz 65494
+E3D4  v_and_b32_e32 v0, 0xffffffe0, v1
+E3DC  v_cndmask_b32_e64 v4, v0, v1, s[0:1]
+E3E4  v_mov_b64_e32 v[0:1], s[14:15]
+E3E8  v_mad_u64_u32 v[0:1], s[0:1], s11, v4, v[0:1]
+E3F0  v_lshl_add_u64 v[0:1], v[0:1], 0, v[2:3]
+E3F8  s_waitcnt lgkmcnt(0)
+E3FC  global_store_byte v[0:1], v7, off
+E404  s_endpgm
+E408  s_nop 0
 
-e600 <QuantiseBothF32H16Sr>:
-E600  v_readfirstlane_b32 s28, v0
-E604  s_andn2_b32 s28, s28, 63
-E608  v_and_b32_e32 v4, 32, v0
-E60C  v_or_b32_e32 v2, s28, v4
-E610  v_lshrrev_b32_e32 v1, 2, v0
-E614  v_lshrrev_b32_e32 v3, 5, v2
-E618  v_bfe_u32 v2, v2, 5, 4
-E620  s_load_dwordx2 s[6:7], s[0:1], 0x0
-E628  s_load_dwordx4 s[16:19], s[0:1], 0x28
-E630  v_bitop3_b32 v2, v1, v2, 4 bitop3:0x6c
-E638  v_xor_b32_e32 v2, v2, v0
-E63C  v_lshlrev_b32_e32 v2, 2, v2
-E640  s_lshl_b32 s44, s3, 7
-E644  s_lshl_b32 s33, s2, 7
-E648  v_and_b32_e32 v2, 0x7c, v2
-E650  v_add_u32_e32 v6, s44, v3
-E654  v_or_b32_e32 v2, s33, v2
-E658  s_waitcnt lgkmcnt(0)
-E65C  v_cmp_gt_u32_e32 vcc, s17, v6
-E660  v_cmp_gt_u32_e64 s[4:5], s18, v2
-E668  v_and_b32_e32 v5, 4, v1
+e500 <QuantiseBothF32H16Sr>:
+E500  v_readfirstlane_b32 s28, v0
+E504  s_andn2_b32 s28, s28, 63
+E508  v_and_b32_e32 v4, 32, v0
+E50C  v_or_b32_e32 v2, s28, v4
+E510  v_lshrrev_b32_e32 v1, 2, v0
+E514  v_lshrrev_b32_e32 v3, 5, v2
+E518  v_bfe_u32 v2, v2, 5, 4
+E520  s_load_dwordx2 s[6:7], s[0:1], 0x0
+E528  s_load_dwordx4 s[16:19], s[0:1], 0x28
+E530  v_bitop3_b32 v2, v1, v2, 4 bitop3:0x6c
+E538  v_xor_b32_e32 v2, v2, v0
+E53C  v_lshlrev_b32_e32 v2, 2, v2
+E540  s_lshl_b32 s44, s3, 7
+E544  s_lshl_b32 s33, s2, 7
+E548  v_and_b32_e32 v2, 0x7c, v2
+E550  v_add_u32_e32 v6, s44, v3
+E554  v_or_b32_e32 v2, s33, v2
+E558  s_waitcnt lgkmcnt(0)
+E55C  v_cmp_gt_u32_e32 vcc, s17, v6
+E560  v_cmp_gt_u32_e64 s[4:5], s18, v2
+E568  v_and_b32_e32 v5, 4, v1
+E56C  s_and_b64 s[8:9], vcc, s[4:5]
+E570  s_and_saveexec_b64 s[4:5], s[8:9]
+E574  s_cbranch_execz 12
+E578  v_mov_b32_e32 v3, 0
+E57C  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+E584  v_lshlrev_b64 v[2:3], 2, v[2:3]
+E58C  v_and_b32_e32 v2, -16, v2
+E590  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+E598  s_lshl_b32 m0, s28, 4
+E59C  s_nop 0
+E5A0  global_load_lds_dwordx4 v[2:3], off
+E5A8  s_or_b64 exec, exec, s[4:5]
+E5AC  s_add_i32 s4, s28, 0x100
+E5B4  v_or_b32_e32 v2, s4, v4
+E5B8  v_lshrrev_b32_e32 v2, 5, v2
+E5BC  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+E5C4  v_xor_b32_e32 v3, v3, v0
+E5C8  v_add_u32_e32 v6, s44, v2
+E5CC  v_lshlrev_b32_e32 v2, 2, v3
+E5D0  v_and_b32_e32 v2, 0x7c, v2
+E5D8  v_or_b32_e32 v2, s33, v2
+E5DC  v_cmp_gt_u32_e32 vcc, s17, v6
+E5E0  v_cmp_gt_u32_e64 s[4:5], s18, v2
+E5E8  s_and_b64 s[8:9], vcc, s[4:5]
+E5EC  s_and_saveexec_b64 s[4:5], s[8:9]
+E5F0  s_cbranch_execz 14
+E5F4  v_mov_b32_e32 v3, 0
+E5F8  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+E600  v_lshlrev_b64 v[2:3], 2, v[2:3]
+E608  v_and_b32_e32 v2, -16, v2
+E60C  s_lshl_b32 s8, s28, 4
+E610  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+E618  s_add_i32 m0, s8, 0x1000
+E620  s_nop 0
+E624  global_load_lds_dwordx4 v[2:3], off
+E62C  s_or_b64 exec, exec, s[4:5]
+E630  s_add_i32 s4, s28, 0x200
+E638  v_or_b32_e32 v2, s4, v4
+E63C  v_lshrrev_b32_e32 v2, 5, v2
+E640  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+E648  v_xor_b32_e32 v3, v3, v0
+E64C  v_add_u32_e32 v6, s44, v2
+E650  v_lshlrev_b32_e32 v2, 2, v3
+E654  v_and_b32_e32 v2, 0x7c, v2
+E65C  v_or_b32_e32 v2, s33, v2
+E660  v_cmp_gt_u32_e32 vcc, s17, v6
+E664  v_cmp_gt_u32_e64 s[4:5], s18, v2
 E66C  s_and_b64 s[8:9], vcc, s[4:5]
 E670  s_and_saveexec_b64 s[4:5], s[8:9]
-E674  s_cbranch_execz 12
+E674  s_cbranch_execz 14
 E678  v_mov_b32_e32 v3, 0
 E67C  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
 E684  v_lshlrev_b64 v[2:3], 2, v[2:3]
 E68C  v_and_b32_e32 v2, -16, v2
-E690  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-E698  s_lshl_b32 m0, s28, 4
-E69C  s_nop 0
-E6A0  global_load_lds_dwordx4 v[2:3], off
-E6A8  s_or_b64 exec, exec, s[4:5]
-E6AC  s_add_i32 s4, s28, 0x100
-E6B4  v_or_b32_e32 v2, s4, v4
-E6B8  v_lshrrev_b32_e32 v2, 5, v2
-E6BC  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-E6C4  v_xor_b32_e32 v3, v3, v0
-E6C8  v_add_u32_e32 v6, s44, v2
-E6CC  v_lshlrev_b32_e32 v2, 2, v3
-E6D0  v_and_b32_e32 v2, 0x7c, v2
-E6D8  v_or_b32_e32 v2, s33, v2
-E6DC  v_cmp_gt_u32_e32 vcc, s17, v6
-E6E0  v_cmp_gt_u32_e64 s[4:5], s18, v2
-E6E8  s_and_b64 s[8:9], vcc, s[4:5]
-E6EC  s_and_saveexec_b64 s[4:5], s[8:9]
-E6F0  s_cbranch_execz 14
-E6F4  v_mov_b32_e32 v3, 0
-E6F8  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-E700  v_lshlrev_b64 v[2:3], 2, v[2:3]
-E708  v_and_b32_e32 v2, -16, v2
-E70C  s_lshl_b32 s8, s28, 4
-E710  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-E718  s_add_i32 m0, s8, 0x1000
-E720  s_nop 0
-E724  global_load_lds_dwordx4 v[2:3], off
-E72C  s_or_b64 exec, exec, s[4:5]
-E730  s_add_i32 s4, s28, 0x200
-E738  v_or_b32_e32 v2, s4, v4
-E73C  v_lshrrev_b32_e32 v2, 5, v2
-E740  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-E748  v_xor_b32_e32 v3, v3, v0
-E74C  v_add_u32_e32 v6, s44, v2
-E750  v_lshlrev_b32_e32 v2, 2, v3
-E754  v_and_b32_e32 v2, 0x7c, v2
-E75C  v_or_b32_e32 v2, s33, v2
-E760  v_cmp_gt_u32_e32 vcc, s17, v6
-E764  v_cmp_gt_u32_e64 s[4:5], s18, v2
-E76C  s_and_b64 s[8:9], vcc, s[4:5]
-E770  s_and_saveexec_b64 s[4:5], s[8:9]
-E774  s_cbranch_execz 14
-E778  v_mov_b32_e32 v3, 0
-E77C  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-E784  v_lshlrev_b64 v[2:3], 2, v[2:3]
-E78C  v_and_b32_e32 v2, -16, v2
-E790  s_lshl_b32 s8, s28, 4
-E794  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-E79C  s_add_i32 m0, s8, 0x2000
-E7A4  s_nop 0
-E7A8  global_load_lds_dwordx4 v[2:3], off
-E7B0  s_or_b64 exec, exec, s[4:5]
-E7B4  s_add_i32 s4, s28, 0x300
-E7BC  v_or_b32_e32 v2, s4, v4
-E7C0  v_lshrrev_b32_e32 v2, 5, v2
-E7C4  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-E7CC  v_xor_b32_e32 v3, v3, v0
-E7D0  v_add_u32_e32 v6, s44, v2
-E7D4  v_lshlrev_b32_e32 v2, 2, v3
-E7D8  v_and_b32_e32 v2, 0x7c, v2
-E7E0  v_or_b32_e32 v2, s33, v2
-E7E4  v_cmp_gt_u32_e32 vcc, s17, v6
-E7E8  v_cmp_gt_u32_e64 s[4:5], s18, v2
-E7F0  s_and_b64 s[8:9], vcc, s[4:5]
-E7F4  s_and_saveexec_b64 s[4:5], s[8:9]
-E7F8  s_cbranch_execz 14
-E7FC  v_mov_b32_e32 v3, 0
-E800  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-E808  v_lshlrev_b64 v[2:3], 2, v[2:3]
-E810  v_and_b32_e32 v2, -16, v2
-E814  s_lshl_b32 s8, s28, 4
-E818  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-E820  s_add_i32 m0, s8, 0x3000
-E828  s_nop 0
-E82C  global_load_lds_dwordx4 v[2:3], off
-E834  s_or_b64 exec, exec, s[4:5]
-E838  s_add_i32 s4, s28, 0x400
-E840  v_or_b32_e32 v2, s4, v4
-E844  v_lshrrev_b32_e32 v2, 5, v2
-E848  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-E850  v_xor_b32_e32 v3, v3, v0
-E854  v_add_u32_e32 v6, s44, v2
-E858  v_lshlrev_b32_e32 v2, 2, v3
-E85C  v_and_b32_e32 v2, 0x7c, v2
-E864  v_or_b32_e32 v2, s33, v2
-E868  v_cmp_gt_u32_e32 vcc, s17, v6
-E86C  v_cmp_gt_u32_e64 s[4:5], s18, v2
-E874  s_and_b64 s[8:9], vcc, s[4:5]
-E878  s_and_saveexec_b64 s[4:5], s[8:9]
-E87C  s_cbranch_execz 14
-E880  v_mov_b32_e32 v3, 0
-E884  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-E88C  v_lshlrev_b64 v[2:3], 2, v[2:3]
-E894  v_and_b32_e32 v2, -16, v2
-E898  s_lshl_b32 s8, s28, 4
-E89C  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-E8A4  s_add_i32 m0, s8, 0x4000
-E8AC  s_nop 0
-E8B0  global_load_lds_dwordx4 v[2:3], off
-E8B8  s_or_b64 exec, exec, s[4:5]
-E8BC  s_add_i32 s4, s28, 0x500
-E8C4  v_or_b32_e32 v2, s4, v4
-E8C8  v_lshrrev_b32_e32 v2, 5, v2
-E8CC  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-E8D4  v_xor_b32_e32 v3, v3, v0
-E8D8  v_add_u32_e32 v6, s44, v2
-E8DC  v_lshlrev_b32_e32 v2, 2, v3
-E8E0  v_and_b32_e32 v2, 0x7c, v2
-E8E8  v_or_b32_e32 v2, s33, v2
-E8EC  v_cmp_gt_u32_e32 vcc, s17, v6
-E8F0  v_cmp_gt_u32_e64 s[4:5], s18, v2
-E8F8  s_and_b64 s[8:9], vcc, s[4:5]
-E8FC  s_and_saveexec_b64 s[4:5], s[8:9]
-E900  s_cbranch_execz 14
-E904  v_mov_b32_e32 v3, 0
-E908  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-E910  v_lshlrev_b64 v[2:3], 2, v[2:3]
-E918  v_and_b32_e32 v2, -16, v2
-E91C  s_lshl_b32 s8, s28, 4
-E920  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-E928  s_add_i32 m0, s8, 0x5000
-E930  s_nop 0
-E934  global_load_lds_dwordx4 v[2:3], off
-E93C  s_or_b64 exec, exec, s[4:5]
-E940  s_add_i32 s4, s28, 0x600
-E948  v_or_b32_e32 v2, s4, v4
-E94C  v_lshrrev_b32_e32 v2, 5, v2
-E950  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-E958  v_xor_b32_e32 v3, v3, v0
-E95C  v_add_u32_e32 v6, s44, v2
-E960  v_lshlrev_b32_e32 v2, 2, v3
-E964  v_and_b32_e32 v2, 0x7c, v2
-E96C  v_or_b32_e32 v2, s33, v2
-E970  v_cmp_gt_u32_e32 vcc, s17, v6
-E974  v_cmp_gt_u32_e64 s[4:5], s18, v2
-E97C  s_and_b64 s[8:9], vcc, s[4:5]
-E980  s_and_saveexec_b64 s[4:5], s[8:9]
-E984  s_cbranch_execz 14
-E988  v_mov_b32_e32 v3, 0
-E98C  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-E994  v_lshlrev_b64 v[2:3], 2, v[2:3]
-E99C  v_and_b32_e32 v2, -16, v2
-E9A0  s_lshl_b32 s8, s28, 4
-E9A4  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-E9AC  s_add_i32 m0, s8, 0x6000
-E9B4  s_nop 0
-E9B8  global_load_lds_dwordx4 v[2:3], off
-E9C0  s_or_b64 exec, exec, s[4:5]
-E9C4  s_add_i32 s4, s28, 0x700
-E9CC  v_or_b32_e32 v2, s4, v4
-E9D0  v_lshrrev_b32_e32 v2, 5, v2
-E9D4  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-E9DC  v_xor_b32_e32 v3, v3, v0
-E9E0  v_add_u32_e32 v6, s44, v2
-E9E4  v_lshlrev_b32_e32 v2, 2, v3
-E9E8  v_and_b32_e32 v2, 0x7c, v2
-E9F0  v_or_b32_e32 v2, s33, v2
-E9F4  v_cmp_gt_u32_e32 vcc, s17, v6
-E9F8  v_cmp_gt_u32_e64 s[4:5], s18, v2
-EA00  s_and_b64 s[8:9], vcc, s[4:5]
-EA04  s_and_saveexec_b64 s[4:5], s[8:9]
-EA08  s_cbranch_execz 14
-EA0C  v_mov_b32_e32 v3, 0
-EA10  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-EA18  v_lshlrev_b64 v[2:3], 2, v[2:3]
-EA20  v_and_b32_e32 v2, -16, v2
-EA24  s_lshl_b32 s8, s28, 4
-EA28  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-EA30  s_add_i32 m0, s8, 0x7000
-EA38  s_nop 0
-EA3C  global_load_lds_dwordx4 v[2:3], off
-EA44  s_or_b64 exec, exec, s[4:5]
-EA48  s_add_i32 s4, s28, 0x800
-EA50  v_or_b32_e32 v2, s4, v4
-EA54  v_lshrrev_b32_e32 v2, 5, v2
-EA58  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-EA60  v_xor_b32_e32 v3, v3, v0
-EA64  v_add_u32_e32 v6, s44, v2
-EA68  v_lshlrev_b32_e32 v2, 2, v3
-EA6C  v_and_b32_e32 v2, 0x7c, v2
-EA74  v_or_b32_e32 v2, s33, v2
-EA78  v_cmp_gt_u32_e32 vcc, s17, v6
-EA7C  v_cmp_gt_u32_e64 s[4:5], s18, v2
-EA84  s_and_b64 s[8:9], vcc, s[4:5]
-EA88  s_and_saveexec_b64 s[4:5], s[8:9]
-EA8C  s_cbranch_execz 14
-EA90  v_mov_b32_e32 v3, 0
-EA94  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-EA9C  v_lshlrev_b64 v[2:3], 2, v[2:3]
-EAA4  v_and_b32_e32 v2, -16, v2
-EAA8  s_lshl_b32 s8, s28, 4
-EAAC  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-EAB4  s_add_i32 m0, s8, 0x8000
-EABC  s_nop 0
-EAC0  global_load_lds_dwordx4 v[2:3], off
-EAC8  s_or_b64 exec, exec, s[4:5]
-EACC  s_add_i32 s4, s28, 0x900
-EAD4  v_or_b32_e32 v2, s4, v4
-EAD8  v_lshrrev_b32_e32 v2, 5, v2
-EADC  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-EAE4  v_xor_b32_e32 v3, v3, v0
-EAE8  v_add_u32_e32 v6, s44, v2
-EAEC  v_lshlrev_b32_e32 v2, 2, v3
-EAF0  v_and_b32_e32 v2, 0x7c, v2
-EAF8  v_or_b32_e32 v2, s33, v2
-EAFC  v_cmp_gt_u32_e32 vcc, s17, v6
-EB00  v_cmp_gt_u32_e64 s[4:5], s18, v2
-EB08  s_and_b64 s[8:9], vcc, s[4:5]
-EB0C  s_and_saveexec_b64 s[4:5], s[8:9]
-EB10  s_cbranch_execz 14
-EB14  v_mov_b32_e32 v3, 0
-EB18  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-EB20  v_lshlrev_b64 v[2:3], 2, v[2:3]
-EB28  v_and_b32_e32 v2, -16, v2
-EB2C  s_lshl_b32 s8, s28, 4
-EB30  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-EB38  s_add_i32 m0, s8, 0x9000
-EB40  s_nop 0
-EB44  global_load_lds_dwordx4 v[2:3], off
-EB4C  s_or_b64 exec, exec, s[4:5]
-EB50  s_add_i32 s4, s28, 0xa00
-EB58  v_or_b32_e32 v2, s4, v4
-EB5C  v_lshrrev_b32_e32 v2, 5, v2
-EB60  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-EB68  v_xor_b32_e32 v3, v3, v0
-EB6C  v_add_u32_e32 v6, s44, v2
-EB70  v_lshlrev_b32_e32 v2, 2, v3
-EB74  v_and_b32_e32 v2, 0x7c, v2
-EB7C  v_or_b32_e32 v2, s33, v2
-EB80  v_cmp_gt_u32_e32 vcc, s17, v6
-EB84  v_cmp_gt_u32_e64 s[4:5], s18, v2
-EB8C  s_and_b64 s[8:9], vcc, s[4:5]
-EB90  s_and_saveexec_b64 s[4:5], s[8:9]
-EB94  s_cbranch_execz 14
-EB98  v_mov_b32_e32 v3, 0
-EB9C  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-EBA4  v_lshlrev_b64 v[2:3], 2, v[2:3]
-EBAC  v_and_b32_e32 v2, -16, v2
-EBB0  s_lshl_b32 s8, s28, 4
-EBB4  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-EBBC  s_add_i32 m0, s8, 0xa000
-EBC4  s_nop 0
-EBC8  global_load_lds_dwordx4 v[2:3], off
-EBD0  s_or_b64 exec, exec, s[4:5]
-EBD4  s_add_i32 s4, s28, 0xb00
-EBDC  v_or_b32_e32 v2, s4, v4
-EBE0  v_lshrrev_b32_e32 v2, 5, v2
-EBE4  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-EBEC  v_xor_b32_e32 v3, v3, v0
-EBF0  v_add_u32_e32 v6, s44, v2
-EBF4  v_lshlrev_b32_e32 v2, 2, v3
-EBF8  v_and_b32_e32 v2, 0x7c, v2
-EC00  v_or_b32_e32 v2, s33, v2
-EC04  v_cmp_gt_u32_e32 vcc, s17, v6
-EC08  v_cmp_gt_u32_e64 s[4:5], s18, v2
-EC10  s_and_b64 s[8:9], vcc, s[4:5]
-EC14  s_and_saveexec_b64 s[4:5], s[8:9]
-EC18  s_cbranch_execz 14
-EC1C  v_mov_b32_e32 v3, 0
-EC20  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-EC28  v_lshlrev_b64 v[2:3], 2, v[2:3]
-EC30  v_and_b32_e32 v2, -16, v2
-EC34  s_lshl_b32 s8, s28, 4
-EC38  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-EC40  s_add_i32 m0, s8, 0xb000
-EC48  s_nop 0
-EC4C  global_load_lds_dwordx4 v[2:3], off
-EC54  s_or_b64 exec, exec, s[4:5]
-EC58  s_add_i32 s4, s28, 0xc00
-EC60  v_or_b32_e32 v2, s4, v4
-EC64  v_lshrrev_b32_e32 v2, 5, v2
-EC68  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-EC70  v_xor_b32_e32 v3, v3, v0
-EC74  s_load_dwordx2 s[34:35], s[0:1], 0x38
-EC7C  v_add_u32_e32 v6, s44, v2
-EC80  v_lshlrev_b32_e32 v2, 2, v3
-EC84  v_and_b32_e32 v2, 0x7c, v2
-EC8C  v_or_b32_e32 v2, s33, v2
-EC90  v_cmp_gt_u32_e32 vcc, s17, v6
-EC94  v_cmp_gt_u32_e64 s[4:5], s18, v2
-EC9C  s_and_b64 s[8:9], vcc, s[4:5]
-ECA0  s_and_saveexec_b64 s[4:5], s[8:9]
-ECA4  s_cbranch_execz 14
-ECA8  v_mov_b32_e32 v3, 0
-ECAC  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-ECB4  v_lshlrev_b64 v[2:3], 2, v[2:3]
-ECBC  v_and_b32_e32 v2, -16, v2
-ECC0  s_lshl_b32 s8, s28, 4
-ECC4  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-ECCC  s_add_i32 m0, s8, 0xc000
-ECD4  s_nop 0
-ECD8  global_load_lds_dwordx4 v[2:3], off
-ECE0  s_or_b64 exec, exec, s[4:5]
-ECE4  s_add_i32 s4, s28, 0xd00
-ECEC  v_or_b32_e32 v2, s4, v4
-ECF0  v_lshrrev_b32_e32 v2, 5, v2
-ECF4  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-ECFC  v_xor_b32_e32 v3, v3, v0
-ED00  s_load_dwordx4 s[24:27], s[0:1], 0x48
-ED08  v_add_u32_e32 v6, s44, v2
-ED0C  v_lshlrev_b32_e32 v2, 2, v3
-ED10  v_and_b32_e32 v2, 0x7c, v2
-ED18  v_or_b32_e32 v2, s33, v2
-ED1C  v_cmp_gt_u32_e32 vcc, s17, v6
-ED20  v_cmp_gt_u32_e64 s[4:5], s18, v2
-ED28  s_and_b64 s[8:9], vcc, s[4:5]
-ED2C  s_and_saveexec_b64 s[4:5], s[8:9]
-ED30  s_cbranch_execz 14
-ED34  v_mov_b32_e32 v3, 0
-ED38  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-ED40  v_lshlrev_b64 v[2:3], 2, v[2:3]
-ED48  v_and_b32_e32 v2, -16, v2
-ED4C  s_lshl_b32 s8, s28, 4
-ED50  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-ED58  s_add_i32 m0, s8, 0xd000
-ED60  s_nop 0
-ED64  global_load_lds_dwordx4 v[2:3], off
-ED6C  s_or_b64 exec, exec, s[4:5]
-ED70  s_add_i32 s4, s28, 0xe00
-ED78  v_or_b32_e32 v2, s4, v4
-ED7C  v_lshrrev_b32_e32 v2, 5, v2
-ED80  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-ED88  v_xor_b32_e32 v3, v3, v0
-ED8C  s_load_dwordx4 s[20:23], s[0:1], 0x60
-ED94  s_load_dwordx2 s[36:37], s[0:1], 0x40
-ED9C  v_add_u32_e32 v6, s44, v2
-EDA0  v_lshlrev_b32_e32 v2, 2, v3
-EDA4  v_and_b32_e32 v2, 0x7c, v2
-EDAC  v_or_b32_e32 v2, s33, v2
-EDB0  v_cmp_gt_u32_e32 vcc, s17, v6
-EDB4  v_cmp_gt_u32_e64 s[4:5], s18, v2
-EDBC  s_and_b64 s[8:9], vcc, s[4:5]
-EDC0  s_and_saveexec_b64 s[4:5], s[8:9]
-EDC4  s_cbranch_execz 14
-EDC8  v_mov_b32_e32 v3, 0
-EDCC  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
-EDD4  v_lshlrev_b64 v[2:3], 2, v[2:3]
-EDDC  v_and_b32_e32 v2, -16, v2
-EDE0  s_lshl_b32 s8, s28, 4
-EDE4  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-EDEC  s_add_i32 m0, s8, 0xe000
-EDF4  s_nop 0
-EDF8  global_load_lds_dwordx4 v[2:3], off
-EE00  s_or_b64 exec, exec, s[4:5]
-EE04  s_load_dwordx8 s[8:15], s[0:1], 0x8
-EE0C  s_load_dwordx2 s[30:31], s[0:1], 0x58
-EE14  s_add_i32 s0, s28, 0xf00
-EE1C  v_or_b32_e32 v2, s0, v4
-EE20  v_lshrrev_b32_e32 v2, 5, v2
-EE24  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
-EE2C  v_xor_b32_e32 v3, v3, v0
-EE30  v_add_u32_e32 v4, s44, v2
-EE34  v_lshlrev_b32_e32 v2, 2, v3
-EE38  v_and_b32_e32 v2, 0x7c, v2
-EE40  v_or_b32_e32 v2, s33, v2
-EE44  v_cmp_gt_u32_e32 vcc, s17, v4
-EE48  v_cmp_gt_u32_e64 s[0:1], s18, v2
-EE50  s_and_b64 s[4:5], vcc, s[0:1]
-EE54  s_and_saveexec_b64 s[0:1], s[4:5]
-EE58  s_cbranch_execz 14
-EE5C  v_mov_b32_e32 v3, 0
-EE60  v_mad_u64_u32 v[2:3], s[4:5], v4, s16, v[2:3]
-EE68  v_lshlrev_b64 v[2:3], 2, v[2:3]
-EE70  v_and_b32_e32 v2, -16, v2
-EE74  s_lshl_b32 s4, s28, 4
-EE78  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
-EE80  s_add_i32 m0, s4, 0xf000
-EE88  s_nop 0
-EE8C  global_load_lds_dwordx4 v[2:3], off
-EE94  s_or_b64 exec, exec, s[0:1]
-EE98  s_waitcnt lgkmcnt(0)
-EE9C  s_lshr_b32 s23, s18, 5
-EEA0  s_add_i32 s0, s23, 7
-EEA4  s_lshl_b32 s1, s2, 1
-EEA8  s_and_b32 s39, s0, 0xffffff8
-EEB0  s_and_b32 s0, s33, 0xffffff00
-EEB8  s_and_b32 s1, s1, 2
-EEBC  s_or_b32 s7, s0, s1
-EEC0  s_add_i32 s0, s17, 0xff
-EEC8  s_and_b32 s6, s19, 8
-EECC  s_and_b32 s27, s0, 0xffffff00
-EED4  s_cmp_lg_u32 s34, 0
-EED8  s_cselect_b64 s[4:5], -1, 0
-EEDC  s_bfe_u32 s16, s19, 0x20004
-EEE4  s_cmp_eq_u32 s16, 2
-EEE8  s_cselect_b64 s[28:29], -1, 0
-EEEC  v_and_b32_e32 v132, 3, v0
-EEF0  v_lshlrev_b32_e32 v70, 1, v0
-EEF4  s_and_b64 s[0:1], s[28:29], exec
-EEF8  v_lshlrev_b32_e32 v3, 3, v132
-EEFC  v_and_b32_e32 v4, 4, v70
-EF00  s_cselect_b32 s0, 0x3fffff, 0
-EF08  s_cmp_lg_u32 s16, 0
-EF0C  v_bitop3_b32 v4, v1, v4, 15 bitop3:0x6c
-EF14  v_or_b32_e32 v5, 1, v3
-EF18  s_cselect_b32 s16, s0, 0x200000
-EF20  s_mul_hi_u32 s0, s25, 0xcd9e8d57
-EF28  v_xor_b32_e32 v72, v4, v5
-EF2C  v_or_b32_e32 v5, 2, v3
-EF30  s_xor_b32 s0, s24, s0
-EF34  v_xor_b32_e32 v73, v4, v5
-EF38  v_or_b32_e32 v5, 3, v3
-EF3C  s_xor_b32 s0, s0, s36
-EF40  s_add_i32 s40, s36, 0x9e3779b9
-EF48  s_add_i32 s41, s37, 0xbb67ae85
-EF50  s_add_i32 s45, s36, 0x3c6ef372
-EF58  s_add_i32 s42, s37, 0x76cf5d0a
-EF60  s_add_i32 s46, s36, 0xdaa66d2b
-EF68  s_add_i32 s47, s37, 0x32370b8f
-EF70  s_add_i32 s48, s36, 0x78dde6e4
-EF78  s_add_i32 s49, s37, 0xed9eba14
-EF80  s_add_i32 s50, s36, 0x1715609d
-EF88  s_add_i32 s51, s37, 0xa9066899
-EF90  s_add_i32 s52, s36, 0xb54cda56
-EF98  s_add_i32 s53, s37, 0x646e171e
-EFA0  s_add_i32 s54, s36, 0x5384540f
-EFA8  s_add_i32 s55, s37, 0x1fd5c5a3
-EFB0  s_add_i32 s56, s36, 0xf1bbcdc8
-EFB8  s_add_i32 s57, s37, 0xdb3d7428
-EFC0  s_add_i32 s36, s36, 0x8ff34781
-EFC8  s_add_i32 s58, s37, 0x96a522ad
-EFD0  v_lshlrev_b32_e32 v2, 6, v0
-EFD4  v_and_b32_e32 v134, 60, v0
-EFD8  v_xor_b32_e32 v74, v4, v5
-EFDC  v_or_b32_e32 v5, 4, v3
-EFE0  s_cmp_eq_u32 s6, 0
-EFE4  v_and_b32_e32 v133, 0xc0, v2
-EFEC  v_bfe_u32 v135, v0, 6, 1
-EFF4  v_or_b32_e32 v2, s7, v134
-EFF8  v_xor_b32_e32 v75, v4, v5
-EFFC  v_or_b32_e32 v5, 5, v3
-F000  v_lshl_or_b32 v34, s2, 2, v132
-F008  v_or3_b32 v2, v2, v133, v135
-F010  v_mov_b32_e32 v35, 0
-F014  v_xor_b32_e32 v71, v4, v3
-F018  v_xor_b32_e32 v76, v4, v5
-F01C  v_or_b32_e32 v5, 6, v3
-F020  v_or_b32_e32 v3, 7, v3
-F024  s_mul_hi_u32 s73, s0, 0xd2511f53
-F02C  s_mul_i32 s74, s0, 0xd2511f53
-F034  s_cselect_b64 s[0:1], -1, 0
-F038  v_xor_b32_e32 v78, v4, v3
-F03C  v_cndmask_b32_e64 v2, v2, v34, s[0:1]
-F044  v_mov_b32_e32 v3, v35
-F048  v_cmp_gt_u32_e32 vcc, s23, v34
-F04C  s_mul_i32 s43, s25, 0xcd9e8d57
-F054  s_and_b64 s[24:25], s[0:1], exec
-F058  v_lshl_add_u64 v[36:37], s[10:11], 0, v[2:3]
-F060  v_cndmask_b32_e64 v2, 0, 1, s[4:5]
-F068  s_mov_b32 s38, 0
-F06C  s_mov_b32 s19, 0xcd9e8d57
-F074  v_lshrrev_b32_e32 v136, 6, v0
-F078  v_cmp_le_u32_e64 s[6:7], s39, v34
-F080  v_xor_b32_e32 v77, v4, v5
-F084  s_mov_b32 s59, 0xd2511f53
-F08C  s_cselect_b32 s60, s23, s39
-F090  s_mov_b64 s[24:25], -1
-F094  s_xor_b64 s[10:11], vcc, -1
-F098  s_brev_b32 s61, 1
-F09C  s_mov_b32 s2, 0x3e800000
-F0A4  s_mov_b32 s62, 0x7f7fffff
-F0AC  s_mov_b32 s63, 0x7f800000
-F0B4  s_movk_i32 s64, 0x70
-F0B8  s_movk_i32 s65, 0x700
-F0BC  s_movk_i32 s66, 0x7000
-F0C0  s_mov_b32 s67, 0x70000
-F0C8  s_mov_b32 s68, 0x700000
-F0D0  s_mov_b32 s69, 0x7000000
-F0D8  s_brev_b32 s70, 14
-F0DC  s_mov_b32 s71, 0x17fffff
-F0E4  s_xor_b32 s72, s40, s43
-F0E8  s_xor_b32 s73, s41, s73
-F0EC  s_xor_b32 s74, s42, s74
-F0F0  v_cmp_ne_u32_e64 s[4:5], 1, v2
-F0F8  v_mov_b32_e32 v79, 0x7f800000
-F100  v_mov_b32_e32 v80, 0xfe
-F108  s_waitcnt vmcnt(0)
-F10C  s_barrier
-F110  s_branch 6
-F114  s_or_b64 exec, exec, s[40:41]
-F118  s_xor_b64 s[24:25], s[24:25], -1
-F11C  s_movk_i32 s38, 0x100
-F120  s_andn2_b64 vcc, exec, s[24:25]
-F124  s_mov_b64 s[24:25], 0
-F128  s_cbranch_vccz 1472
-F12C  v_add_u32_e32 v2, s38, v0
-F130  v_lshrrev_b32_e32 v2, 2, v2
-F134  v_add_u32_e32 v81, s44, v2
-F138  v_cmp_le_u32_e32 vcc, s17, v81
-F13C  s_or_b64 s[40:41], vcc, s[10:11]
-F140  s_mov_b64 s[38:39], 0
-F144  s_and_saveexec_b64 s[42:43], s[40:41]
-F148  s_xor_b64 s[40:41], exec, s[42:43]
-F14C  s_cbranch_execnz 9
-F150  s_or_saveexec_b64 s[40:41], s[40:41]
-F154  v_mov_b32_e32 v43, 0x7f
-F15C  s_xor_b64 exec, exec, s[40:41]
-F160  s_cbranch_execnz 13
-F164  s_or_b64 exec, exec, s[40:41]
-F168  s_and_saveexec_b64 s[40:41], s[38:39]
-F16C  s_cbranch_execz 65513
-F170  s_branch 1445
-F174  v_cmp_le_u32_e32 vcc, s27, v81
-F178  s_or_b64 s[38:39], s[0:1], vcc
-F17C  s_nor_b64 s[38:39], s[38:39], s[6:7]
-F180  s_and_b64 s[38:39], s[38:39], exec
-F184  s_or_saveexec_b64 s[40:41], s[40:41]
-F188  v_mov_b32_e32 v43, 0x7f
-F190  s_xor_b64 exec, exec, s[40:41]
-F194  s_cbranch_execz 65523
-F198  v_lshlrev_b32_e32 v2, 9, v2
-F19C  v_lshl_or_b32 v3, v71, 4, v2
-F1A4  v_lshl_or_b32 v4, v72, 4, v2
-F1AC  ds_read_b128 v[30:33], v3
-F1B4  ds_read_b128 v[18:21], v4
-F1BC  v_lshl_or_b32 v3, v73, 4, v2
-F1C4  v_lshl_or_b32 v4, v74, 4, v2
-F1CC  ds_read_b128 v[26:29], v3
-F1D4  ds_read_b128 v[10:13], v4
-F1DC  v_lshl_or_b32 v3, v75, 4, v2
-F1E4  v_lshl_or_b32 v4, v76, 4, v2
-F1EC  ds_read_b128 v[22:25], v3
-F1F4  ds_read_b128 v[6:9], v4
-F1FC  v_lshl_or_b32 v3, v77, 4, v2
-F204  v_lshl_or_b32 v2, v78, 4, v2
-F20C  ds_read_b128 v[14:17], v3
-F214  ds_read_b128 v[2:5], v2
-F21C  s_and_b64 vcc, exec, s[4:5]
-F220  s_waitcnt lgkmcnt(7)
-F224  v_mov_b32_e32 v38, v30
-F228  v_mov_b32_e32 v40, v31
-F22C  v_mov_b32_e32 v42, v32
-F230  v_mov_b32_e32 v44, v33
-F234  s_waitcnt lgkmcnt(6)
-F238  v_mov_b32_e32 v46, v18
-F23C  v_mov_b32_e32 v48, v19
-F240  v_mov_b32_e32 v50, v20
-F244  v_mov_b32_e32 v52, v21
-F248  s_waitcnt lgkmcnt(5)
-F24C  v_mov_b32_e32 v54, v26
-F250  v_mov_b32_e32 v56, v27
-F254  v_mov_b32_e32 v58, v28
-F258  v_mov_b32_e32 v60, v29
-F25C  s_waitcnt lgkmcnt(4)
-F260  v_mov_b32_e32 v62, v10
-F264  v_mov_b32_e32 v64, v11
-F268  v_mov_b32_e32 v66, v12
-F26C  v_mov_b32_e32 v68, v13
-F270  s_waitcnt lgkmcnt(3)
-F274  v_mov_b32_e32 v39, v22
-F278  v_mov_b32_e32 v41, v23
-F27C  v_mov_b32_e32 v43, v24
-F280  v_mov_b32_e32 v45, v25
-F284  s_waitcnt lgkmcnt(2)
-F288  v_mov_b32_e32 v47, v6
-F28C  v_mov_b32_e32 v49, v7
-F290  v_mov_b32_e32 v51, v8
-F294  v_mov_b32_e32 v53, v9
-F298  s_waitcnt lgkmcnt(1)
-F29C  v_mov_b32_e32 v55, v14
-F2A0  v_mov_b32_e32 v57, v15
-F2A4  v_mov_b32_e32 v59, v16
-F2A8  v_mov_b32_e32 v61, v17
-F2AC  s_waitcnt lgkmcnt(0)
-F2B0  v_mov_b32_e32 v63, v2
-F2B4  v_mov_b32_e32 v65, v3
-F2B8  v_mov_b32_e32 v67, v4
-F2BC  v_mov_b32_e32 v69, v5
-F2C0  s_cbranch_vccnz 96
-F2C4  v_mov_b32_e32 v67, s34
-F2C8  s_nop 0
-F2CC  v_lshlrev_b32_e32 v38, 31, v67
-F2D0  v_lshlrev_b32_e32 v39, 30, v67
-F2D4  v_xor_b32_e32 v38, v38, v30
-F2D8  v_lshlrev_b32_e32 v30, 28, v67
-F2DC  v_bitop3_b32 v40, v39, v31, s61 bitop3:0x6c
-F2E4  v_lshlrev_b32_e32 v31, 29, v67
-F2E8  v_bitop3_b32 v44, v30, v33, s61 bitop3:0x6c
-F2F0  v_lshlrev_b32_e32 v30, 26, v67
-F2F4  v_bitop3_b32 v42, v31, v32, s61 bitop3:0x6c
-F2FC  v_lshlrev_b32_e32 v31, 27, v67
-F300  v_bitop3_b32 v48, v30, v19, s61 bitop3:0x6c
-F308  v_lshlrev_b32_e32 v19, 25, v67
-F30C  v_bitop3_b32 v46, v31, v18, s61 bitop3:0x6c
-F314  v_lshlrev_b32_e32 v18, 24, v67
-F318  v_bitop3_b32 v50, v19, v20, s61 bitop3:0x6c
-F320  v_lshlrev_b32_e32 v19, 23, v67
-F324  v_bitop3_b32 v52, v18, v21, s61 bitop3:0x6c
-F32C  v_lshlrev_b32_e32 v18, 22, v67
-F330  v_bitop3_b32 v54, v19, v26, s61 bitop3:0x6c
-F338  v_lshlrev_b32_e32 v19, 21, v67
-F33C  v_bitop3_b32 v56, v18, v27, s61 bitop3:0x6c
-F344  v_lshlrev_b32_e32 v18, 20, v67
-F348  v_bitop3_b32 v58, v19, v28, s61 bitop3:0x6c
-F350  v_lshlrev_b32_e32 v19, 19, v67
-F354  v_bitop3_b32 v60, v18, v29, s61 bitop3:0x6c
-F35C  v_lshlrev_b32_e32 v18, 18, v67
-F360  v_bitop3_b32 v62, v19, v10, s61 bitop3:0x6c
-F368  v_lshlrev_b32_e32 v10, 16, v67
-F36C  v_bitop3_b32 v64, v18, v11, s61 bitop3:0x6c
-F374  v_lshlrev_b32_e32 v11, 17, v67
-F378  v_bitop3_b32 v68, v10, v13, s61 bitop3:0x6c
-F380  v_lshlrev_b32_e32 v10, 14, v67
-F384  v_bitop3_b32 v66, v11, v12, s61 bitop3:0x6c
-F38C  v_lshlrev_b32_e32 v11, 15, v67
-F390  v_bitop3_b32 v41, v10, v23, s61 bitop3:0x6c
-F398  v_lshlrev_b32_e32 v10, 12, v67
-F39C  v_bitop3_b32 v39, v11, v22, s61 bitop3:0x6c
-F3A4  v_lshlrev_b32_e32 v11, 13, v67
-F3A8  v_bitop3_b32 v45, v10, v25, s61 bitop3:0x6c
-F3B0  v_lshlrev_b32_e32 v10, 10, v67
-F3B4  v_bitop3_b32 v43, v11, v24, s61 bitop3:0x6c
-F3BC  v_lshlrev_b32_e32 v11, 11, v67
-F3C0  v_bitop3_b32 v49, v10, v7, s61 bitop3:0x6c
-F3C8  v_lshlrev_b32_e32 v7, 9, v67
-F3CC  v_bitop3_b32 v47, v11, v6, s61 bitop3:0x6c
-F3D4  v_lshlrev_b32_e32 v6, 8, v67
-F3D8  v_bitop3_b32 v51, v7, v8, s61 bitop3:0x6c
-F3E0  v_lshlrev_b32_e32 v7, 7, v67
-F3E4  v_bitop3_b32 v53, v6, v9, s61 bitop3:0x6c
-F3EC  v_lshlrev_b32_e32 v6, 6, v67
-F3F0  v_bitop3_b32 v55, v7, v14, s61 bitop3:0x6c
-F3F8  v_lshlrev_b32_e32 v7, 5, v67
-F3FC  v_bitop3_b32 v57, v6, v15, s61 bitop3:0x6c
-F404  v_lshlrev_b32_e32 v6, 4, v67
-F408  v_bitop3_b32 v59, v7, v16, s61 bitop3:0x6c
-F410  v_lshlrev_b32_e32 v7, 3, v67
-F414  v_bitop3_b32 v61, v6, v17, s61 bitop3:0x6c
-F41C  v_lshlrev_b32_e32 v6, 2, v67
-F420  v_bitop3_b32 v63, v7, v2, s61 bitop3:0x6c
-F428  v_lshlrev_b32_e32 v2, 1, v67
-F42C  v_bitop3_b32 v65, v6, v3, s61 bitop3:0x6c
-F434  v_bitop3_b32 v69, v67, v5, s61 bitop3:0x6c
-F43C  v_bitop3_b32 v67, v2, v4, s61 bitop3:0x6c
-F444  v_pk_add_f32 v[2:3], v[38:39], v[40:41]
-F44C  v_pk_add_f32 v[4:5], v[38:39], v[40:41] neg_lo:[0,1] neg_hi:[0,1]
-F454  v_pk_add_f32 v[6:7], v[42:43], v[44:45]
-F45C  v_pk_add_f32 v[8:9], v[42:43], v[44:45] neg_lo:[0,1] neg_hi:[0,1]
-F464  v_pk_add_f32 v[10:11], v[46:47], v[48:49]
-F46C  v_pk_add_f32 v[12:13], v[46:47], v[48:49] neg_lo:[0,1] neg_hi:[0,1]
-F474  v_pk_add_f32 v[14:15], v[50:51], v[52:53]
-F47C  v_pk_add_f32 v[16:17], v[50:51], v[52:53] neg_lo:[0,1] neg_hi:[0,1]
-F484  v_pk_add_f32 v[18:19], v[54:55], v[56:57]
-F48C  v_pk_add_f32 v[20:21], v[54:55], v[56:57] neg_lo:[0,1] neg_hi:[0,1]
-F494  v_pk_add_f32 v[22:23], v[58:59], v[60:61]
-F49C  v_pk_add_f32 v[24:25], v[58:59], v[60:61] neg_lo:[0,1] neg_hi:[0,1]
-F4A4  v_pk_add_f32 v[26:27], v[62:63], v[64:65]
-F4AC  v_pk_add_f32 v[28:29], v[62:63], v[64:65] neg_lo:[0,1] neg_hi:[0,1]
-F4B4  v_pk_add_f32 v[30:31], v[66:67], v[68:69]
-F4BC  v_pk_add_f32 v[32:33], v[66:67], v[68:69] neg_lo:[0,1] neg_hi:[0,1]
-F4C4  v_pk_add_f32 v[38:39], v[2:3], v[6:7]
-F4CC  v_pk_add_f32 v[2:3], v[2:3], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
-F4D4  v_pk_add_f32 v[6:7], v[4:5], v[8:9]
-F4DC  v_pk_add_f32 v[4:5], v[4:5], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
-F4E4  v_pk_add_f32 v[8:9], v[10:11], v[14:15]
-F4EC  v_pk_add_f32 v[10:11], v[10:11], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
-F4F4  v_pk_add_f32 v[14:15], v[12:13], v[16:17]
-F4FC  v_pk_add_f32 v[12:13], v[12:13], v[16:17] neg_lo:[0,1] neg_hi:[0,1]
-F504  v_pk_add_f32 v[16:17], v[18:19], v[22:23]
-F50C  v_pk_add_f32 v[18:19], v[18:19], v[22:23] neg_lo:[0,1] neg_hi:[0,1]
-F514  v_pk_add_f32 v[22:23], v[20:21], v[24:25]
-F51C  v_pk_add_f32 v[20:21], v[20:21], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
-F524  v_pk_add_f32 v[24:25], v[26:27], v[30:31]
-F52C  v_pk_add_f32 v[26:27], v[26:27], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
-F534  v_pk_add_f32 v[30:31], v[28:29], v[32:33]
-F53C  v_pk_add_f32 v[28:29], v[28:29], v[32:33] neg_lo:[0,1] neg_hi:[0,1]
-F544  v_pk_add_f32 v[32:33], v[38:39], v[8:9]
-F54C  v_pk_add_f32 v[8:9], v[38:39], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
-F554  v_pk_add_f32 v[38:39], v[6:7], v[14:15]
-F55C  v_pk_add_f32 v[6:7], v[6:7], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
-F564  v_pk_add_f32 v[14:15], v[2:3], v[10:11]
-F56C  v_pk_add_f32 v[2:3], v[2:3], v[10:11] neg_lo:[0,1] neg_hi:[0,1]
-F574  v_pk_add_f32 v[10:11], v[4:5], v[12:13]
-F57C  v_pk_add_f32 v[4:5], v[4:5], v[12:13] neg_lo:[0,1] neg_hi:[0,1]
-F584  v_pk_add_f32 v[12:13], v[16:17], v[24:25]
-F58C  v_pk_add_f32 v[16:17], v[16:17], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
-F594  v_pk_add_f32 v[24:25], v[22:23], v[30:31]
-F59C  v_pk_add_f32 v[22:23], v[22:23], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
-F5A4  v_pk_add_f32 v[30:31], v[18:19], v[26:27]
-F5AC  v_pk_add_f32 v[18:19], v[18:19], v[26:27] neg_lo:[0,1] neg_hi:[0,1]
-F5B4  v_pk_add_f32 v[26:27], v[20:21], v[28:29]
-F5BC  v_pk_add_f32 v[20:21], v[20:21], v[28:29] neg_lo:[0,1] neg_hi:[0,1]
-F5C4  v_pk_add_f32 v[28:29], v[32:33], v[12:13]
-F5CC  v_pk_add_f32 v[40:41], v[38:39], v[24:25]
-F5D4  v_pk_add_f32 v[12:13], v[32:33], v[12:13] neg_lo:[0,1] neg_hi:[0,1]
-F5DC  v_pk_add_f32 v[38:39], v[38:39], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
-F5E4  v_pk_add_f32 v[24:25], v[14:15], v[30:31]
-F5EC  v_pk_add_f32 v[42:43], v[10:11], v[26:27]
-F5F4  v_pk_add_f32 v[44:45], v[2:3], v[18:19]
-F5FC  v_pk_add_f32 v[46:47], v[2:3], v[18:19] neg_lo:[0,1] neg_hi:[0,1]
-F604  v_pk_mul_f32 v[32:33], v[28:29], s[2:3] op_sel_hi:[1,0]
-F60C  v_pk_mul_f32 v[18:19], v[40:41], s[2:3] op_sel_hi:[1,0]
-F614  v_pk_add_f32 v[14:15], v[14:15], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
-F61C  v_pk_add_f32 v[10:11], v[10:11], v[26:27] neg_lo:[0,1] neg_hi:[0,1]
-F624  v_pk_add_f32 v[26:27], v[8:9], v[16:17]
-F62C  v_pk_add_f32 v[8:9], v[8:9], v[16:17] neg_lo:[0,1] neg_hi:[0,1]
-F634  v_pk_add_f32 v[16:17], v[6:7], v[22:23]
-F63C  v_pk_add_f32 v[2:3], v[4:5], v[20:21]
-F644  v_pk_add_f32 v[48:49], v[4:5], v[20:21] neg_lo:[0,1] neg_hi:[0,1]
-F64C  v_pk_mul_f32 v[30:31], v[24:25], s[2:3] op_sel_hi:[1,0]
-F654  v_pk_mul_f32 v[20:21], v[42:43], s[2:3] op_sel_hi:[1,0]
-F65C  v_and_b32_e32 v84, 0x7fffffff, v32
-F664  v_and_b32_e32 v82, 0x7fffffff, v18
-F66C  v_pk_add_f32 v[6:7], v[6:7], v[22:23] neg_lo:[0,1] neg_hi:[0,1]
-F674  v_pk_mul_f32 v[28:29], v[26:27], s[2:3] op_sel_hi:[1,0]
-F67C  v_pk_mul_f32 v[22:23], v[16:17], s[2:3] op_sel_hi:[1,0]
-F684  v_pk_mul_f32 v[24:25], v[2:3], s[2:3] op_sel_hi:[1,0]
-F68C  v_pk_mul_f32 v[2:3], v[38:39], s[2:3] op_sel_hi:[1,0]
-F694  v_max_u32_e32 v38, v82, v84
-F698  v_and_b32_e32 v68, 0x7fffffff, v30
-F6A0  v_and_b32_e32 v66, 0x7fffffff, v20
-F6A8  v_pk_mul_f32 v[26:27], v[44:45], s[2:3] op_sel_hi:[1,0]
-F6B0  v_max3_u32 v38, v66, v68, v38
-F6B8  v_and_b32_e32 v64, 0x7fffffff, v28
-F6C0  v_and_b32_e32 v62, 0x7fffffff, v22
-F6C8  v_pk_mul_f32 v[16:17], v[12:13], s[2:3] op_sel_hi:[1,0]
-F6D0  v_max3_u32 v38, v62, v64, v38
-F6D8  v_and_b32_e32 v60, 0x7fffffff, v26
-F6E0  v_and_b32_e32 v58, 0x7fffffff, v24
-F6E8  v_pk_mul_f32 v[14:15], v[14:15], s[2:3] op_sel_hi:[1,0]
-F6F0  v_pk_mul_f32 v[4:5], v[10:11], s[2:3] op_sel_hi:[1,0]
-F6F8  v_max3_u32 v38, v58, v60, v38
-F700  v_and_b32_e32 v56, 0x7fffffff, v16
-F708  v_and_b32_e32 v54, 0x7fffffff, v2
-F710  v_pk_mul_f32 v[12:13], v[8:9], s[2:3] op_sel_hi:[1,0]
-F718  v_pk_mul_f32 v[6:7], v[6:7], s[2:3] op_sel_hi:[1,0]
-F720  v_pk_mul_f32 v[8:9], v[48:49], s[2:3] op_sel_hi:[1,0]
-F728  v_max3_u32 v38, v54, v56, v38
-F730  v_and_b32_e32 v51, 0x7fffffff, v14
-F738  v_and_b32_e32 v49, 0x7fffffff, v4
-F740  v_pk_mul_f32 v[10:11], v[46:47], s[2:3] op_sel_hi:[1,0]
-F748  v_max3_u32 v38, v49, v51, v38
-F750  v_and_b32_e32 v47, 0x7fffffff, v12
-F758  v_and_b32_e32 v45, 0x7fffffff, v6
-F760  v_max3_u32 v39, v45, v47, v38
-F768  v_and_b32_e32 v43, 0x7fffffff, v10
-F770  v_and_b32_e32 v38, 0x7fffffff, v8
-F778  v_max3_u32 v39, v38, v43, v39
-F780  v_and_b32_e32 v85, 0x7fffffff, v33
-F788  v_and_b32_e32 v83, 0x7fffffff, v19
-F790  v_max3_u32 v39, v83, v85, v39
-F798  v_and_b32_e32 v69, 0x7fffffff, v31
-F7A0  v_and_b32_e32 v67, 0x7fffffff, v21
-F7A8  v_max3_u32 v39, v67, v69, v39
-F7B0  v_and_b32_e32 v65, 0x7fffffff, v29
-F7B8  v_and_b32_e32 v63, 0x7fffffff, v23
-F7C0  v_max3_u32 v39, v63, v65, v39
-F7C8  v_and_b32_e32 v61, 0x7fffffff, v27
-F7D0  v_and_b32_e32 v59, 0x7fffffff, v25
-F7D8  v_max3_u32 v39, v59, v61, v39
-F7E0  v_and_b32_e32 v57, 0x7fffffff, v17
-F7E8  v_and_b32_e32 v55, 0x7fffffff, v3
-F7F0  v_max3_u32 v39, v55, v57, v39
-F7F8  v_and_b32_e32 v53, 0x7fffffff, v15
-F800  v_and_b32_e32 v50, 0x7fffffff, v5
-F808  v_max3_u32 v39, v50, v53, v39
-F810  v_and_b32_e32 v48, 0x7fffffff, v13
-F818  v_and_b32_e32 v46, 0x7fffffff, v7
-F820  v_max3_u32 v40, v46, v48, v39
-F828  v_and_b32_e32 v44, 0x7fffffff, v11
-F830  v_and_b32_e32 v39, 0x7fffffff, v9
-F838  v_max3_u32 v86, v39, v44, v40
-F840  v_cmp_lt_u32_e32 vcc, s62, v86
-F844  v_mov_b32_e32 v40, 0
-F848  v_mov_b32_e32 v41, 0
-F84C  v_mov_b32_e32 v42, 0
-F850  v_mov_b32_e32 v52, 0
-F854  s_and_saveexec_b64 s[42:43], vcc
-F858  s_cbranch_execz 572
-F85C  v_sub_u32_e32 v42, 0x7f7fffff, v84
-F864  v_sub_u32_e32 v86, 0x7f7fffff, v82
-F86C  v_ashrrev_i32_e32 v40, 31, v42
-F870  v_and_b32_e32 v40, 7, v40
-F874  v_sub_u32_e32 v88, 0x7f7fffff, v68
-F87C  v_ashrrev_i32_e32 v41, 31, v86
-F880  v_and_or_b32 v40, v41, s64, v40
-F888  v_sub_u32_e32 v90, 0x7f7fffff, v66
-F890  v_ashrrev_i32_e32 v41, 31, v88
-F894  v_and_or_b32 v40, v41, s65, v40
-F89C  v_sub_u32_e32 v92, 0x7f7fffff, v64
-F8A4  v_ashrrev_i32_e32 v41, 31, v90
-F8A8  v_and_or_b32 v40, v41, s66, v40
-F8B0  v_sub_u32_e32 v94, 0x7f7fffff, v62
-F8B8  v_ashrrev_i32_e32 v41, 31, v92
-F8BC  v_and_or_b32 v40, v41, s67, v40
-F8C4  v_sub_u32_e32 v96, 0x7f7fffff, v60
-F8CC  v_ashrrev_i32_e32 v41, 31, v94
-F8D0  v_and_or_b32 v40, v41, s68, v40
-F8D8  v_sub_u32_e32 v98, 0x7f7fffff, v58
-F8E0  v_ashrrev_i32_e32 v41, 31, v96
-F8E4  v_and_or_b32 v40, v41, s69, v40
-F8EC  v_sub_u32_e32 v100, 0x7f7fffff, v56
-F8F4  v_ashrrev_i32_e32 v41, 31, v98
-F8F8  v_and_or_b32 v40, v41, s70, v40
-F900  v_sub_u32_e32 v102, 0x7f7fffff, v54
-F908  v_ashrrev_i32_e32 v41, 31, v100
-F90C  v_and_b32_e32 v41, 7, v41
-F910  v_sub_u32_e32 v117, 0x7f800000, v85
-F918  v_ashrrev_i32_e32 v104, 31, v102
-F91C  v_and_or_b32 v41, v104, s64, v41
-F924  v_sub_u32_e32 v104, 0x7f7fffff, v51
-F92C  v_sub_u32_e32 v52, 0x7f800000, v84
-F934  v_ashrrev_i32_e32 v106, 31, v104
-F938  v_and_or_b32 v41, v106, s65, v41
-F940  v_sub_u32_e32 v106, 0x7f7fffff, v49
-F948  v_sub_u32_e32 v87, 0x7f800000, v82
-F950  v_ashrrev_i32_e32 v108, 31, v106
-F954  v_and_or_b32 v41, v108, s66, v41
-F95C  v_sub_u32_e32 v108, 0x7f7fffff, v47
-F964  v_lshrrev_b32_e32 v117, 31, v117
-F968  v_ashrrev_i32_e32 v110, 31, v108
-F96C  v_and_or_b32 v41, v110, s67, v41
-F974  v_sub_u32_e32 v110, 0x7f7fffff, v45
-F97C  v_lshrrev_b32_e32 v52, 31, v52
-F980  v_ashrrev_i32_e32 v112, 31, v110
-F984  v_and_or_b32 v41, v112, s68, v41
-F98C  v_sub_u32_e32 v112, 0x7f7fffff, v43
-F994  v_add_u32_e32 v119, -1, v117
-F998  v_ashrrev_i32_e32 v114, 31, v112
-F99C  v_and_or_b32 v41, v114, s69, v41
-F9A4  v_sub_u32_e32 v114, 0x7f7fffff, v38
-F9AC  v_lshrrev_b32_e32 v42, 31, v42
-F9B0  v_ashrrev_i32_e32 v116, 31, v114
-F9B4  v_and_or_b32 v41, v116, s70, v41
-F9BC  v_sub_u32_e32 v116, 0x7f7fffff, v85
-F9C4  v_add_u32_e32 v120, -1, v52
-F9C8  v_lshrrev_b32_e32 v118, 31, v116
-F9CC  v_and_b32_e32 v122, 0x80000000, v119
-F9D4  v_add_u32_e32 v118, -1, v118
-F9D8  v_and_b32_e32 v121, 0x80000000, v120
-F9E0  v_add_u32_e32 v42, -1, v42
-F9E4  v_bitop3_b32 v33, v122, v33, v118 bitop3:0xc8
-F9EC  v_sub_u32_e32 v118, 0x7f800000, v83
-F9F4  v_lshrrev_b32_e32 v87, 31, v87
-F9F8  v_bitop3_b32 v32, v121, v32, v42 bitop3:0xc8
-FA00  v_lshrrev_b32_e32 v86, 31, v86
-FA04  v_add_u32_e32 v121, -1, v87
-FA08  v_sub_u32_e32 v89, 0x7f800000, v68
-FA10  v_and_b32_e32 v42, v120, v84
-FA14  v_ashrrev_i32_e32 v84, 31, v116
-FA18  v_sub_u32_e32 v116, 0x7f7fffff, v83
-FA20  v_lshrrev_b32_e32 v118, 31, v118
-FA24  v_and_b32_e32 v122, 0x80000000, v121
-FA2C  v_add_u32_e32 v86, -1, v86
-FA30  v_and_b32_e32 v82, v121, v82
-FA34  v_sub_u32_e32 v91, 0x7f800000, v66
-FA3C  v_and_b32_e32 v84, 7, v84
-FA40  v_and_b32_e32 v85, v119, v85
-FA44  v_add_u32_e32 v120, -1, v118
-FA48  v_lshrrev_b32_e32 v119, 31, v116
-FA4C  v_bitop3_b32 v18, v122, v18, v86 bitop3:0xc8
-FA54  v_max_u32_e32 v42, v82, v42
-FA58  v_ashrrev_i32_e32 v82, 31, v116
-FA5C  v_sub_u32_e32 v86, 0x7f800000, v69
-FA64  v_and_b32_e32 v123, 0x80000000, v120
-FA6C  v_add_u32_e32 v119, -1, v119
-FA70  v_and_or_b32 v82, v82, s64, v84
-FA78  v_sub_u32_e32 v84, 0x7f7fffff, v69
-FA80  v_lshrrev_b32_e32 v89, 31, v89
-FA84  v_bitop3_b32 v19, v123, v19, v119 bitop3:0xc8
-FA8C  v_lshrrev_b32_e32 v86, 31, v86
-FA90  v_add_u32_e32 v119, -1, v89
-FA94  v_lshrrev_b32_e32 v91, 31, v91
-FA98  v_add_u32_e32 v52, v87, v52
-FA9C  v_and_b32_e32 v83, v120, v83
-FAA0  v_lshrrev_b32_e32 v87, 31, v84
-FAA4  v_add_u32_e32 v116, -1, v86
-FAA8  v_and_b32_e32 v120, 0x80000000, v119
-FAB0  v_and_b32_e32 v68, v119, v68
-FAB4  v_ashrrev_i32_e32 v84, 31, v84
-FAB8  v_add_u32_e32 v119, -1, v91
-FABC  v_and_b32_e32 v121, 0x80000000, v116
-FAC4  v_add_u32_e32 v87, -1, v87
-FAC8  v_and_or_b32 v82, v84, s65, v82
-FAD0  v_sub_u32_e32 v84, 0x7f7fffff, v67
-FAD8  v_and_b32_e32 v66, v119, v66
-FADC  v_bitop3_b32 v31, v121, v31, v87 bitop3:0xc8
-FAE4  v_sub_u32_e32 v87, 0x7f800000, v67
-FAEC  v_max3_u32 v42, v66, v68, v42
-FAF4  v_ashrrev_i32_e32 v66, 31, v84
-FAF8  v_lshrrev_b32_e32 v88, 31, v88
-FAFC  v_and_or_b32 v66, v66, s66, v82
-FB04  v_sub_u32_e32 v82, 0x7f800000, v65
-FB0C  v_sub_u32_e32 v93, 0x7f800000, v64
-FB14  v_add_u32_e32 v88, -1, v88
-FB18  v_lshrrev_b32_e32 v90, 31, v90
-FB1C  v_lshrrev_b32_e32 v87, 31, v87
-FB20  v_bitop3_b32 v30, v120, v30, v88 bitop3:0xc8
-FB28  v_and_b32_e32 v69, v116, v69
-FB2C  v_lshrrev_b32_e32 v88, 31, v84
-FB30  v_add_u32_e32 v116, -1, v87
-FB34  v_and_b32_e32 v120, 0x80000000, v119
-FB3C  v_add_u32_e32 v90, -1, v90
-FB40  v_add3_u32 v52, v89, v52, v91
-FB48  v_sub_u32_e32 v68, 0x7f7fffff, v65
-FB50  v_lshrrev_b32_e32 v89, 31, v93
-FB54  v_lshrrev_b32_e32 v82, 31, v82
-FB58  v_sub_u32_e32 v95, 0x7f800000, v62
-FB60  v_and_b32_e32 v121, 0x80000000, v116
-FB68  v_add_u32_e32 v88, -1, v88
-FB6C  v_bitop3_b32 v20, v120, v20, v90 bitop3:0xc8
-FB74  v_add_u32_e32 v90, -1, v82
-FB78  v_lshrrev_b32_e32 v84, 31, v68
-FB7C  v_add_u32_e32 v91, -1, v89
-FB80  v_bitop3_b32 v21, v121, v21, v88 bitop3:0xc8
-FB88  v_lshrrev_b32_e32 v88, 31, v92
-FB8C  v_and_b32_e32 v92, 0x80000000, v91
-FB94  v_and_b32_e32 v93, 0x80000000, v90
-FB9C  v_add_u32_e32 v84, -1, v84
-FBA0  v_and_b32_e32 v64, v91, v64
-FBA4  v_lshrrev_b32_e32 v91, 31, v95
-FBA8  v_bitop3_b32 v29, v93, v29, v84 bitop3:0xc8
-FBB0  v_ashrrev_i32_e32 v68, 31, v68
-FBB4  v_add_u32_e32 v93, -1, v91
-FBB8  v_and_or_b32 v66, v68, s67, v66
-FBC0  v_sub_u32_e32 v68, 0x7f7fffff, v63
-FBC8  v_and_b32_e32 v62, v93, v62
-FBCC  v_max3_u32 v42, v62, v64, v42
-FBD4  v_ashrrev_i32_e32 v62, 31, v68
-FBD8  v_and_or_b32 v62, v62, s68, v66
-FBE0  v_sub_u32_e32 v66, 0x7f800000, v61
-FBE8  v_and_b32_e32 v65, v90, v65
-FBEC  v_sub_u32_e32 v84, 0x7f800000, v63
-FBF4  v_lshrrev_b32_e32 v90, 31, v94
-FBF8  v_sub_u32_e32 v97, 0x7f800000, v60
-FC00  v_add_u32_e32 v88, -1, v88
-FC04  v_and_b32_e32 v94, 0x80000000, v93
-FC0C  v_add_u32_e32 v90, -1, v90
-FC10  v_sub_u32_e32 v64, 0x7f7fffff, v61
-FC18  v_lshrrev_b32_e32 v66, 31, v66
-FC1C  v_bitop3_b32 v28, v92, v28, v88 bitop3:0xc8
-FC24  v_lshrrev_b32_e32 v88, 31, v68
-FC28  v_lshrrev_b32_e32 v84, 31, v84
-FC2C  v_bitop3_b32 v22, v94, v22, v90 bitop3:0xc8
-FC34  v_add3_u32 v52, v89, v52, v91
-FC3C  v_lshrrev_b32_e32 v89, 31, v97
-FC40  v_lshrrev_b32_e32 v68, 31, v64
-FC44  v_add_u32_e32 v90, -1, v66
-FC48  v_sub_u32_e32 v99, 0x7f800000, v58
-FC50  v_add_u32_e32 v92, -1, v84
-FC54  v_add_u32_e32 v91, -1, v89
-FC58  v_and_b32_e32 v93, 0x80000000, v90
-FC60  v_add_u32_e32 v68, -1, v68
-FC64  v_and_b32_e32 v95, 0x80000000, v92
-FC6C  v_add_u32_e32 v88, -1, v88
-FC70  v_and_b32_e32 v63, v92, v63
-FC74  v_and_b32_e32 v92, 0x80000000, v91
-FC7C  v_bitop3_b32 v27, v93, v27, v68 bitop3:0xc8
-FC84  v_and_b32_e32 v60, v91, v60
-FC88  v_sub_u32_e32 v68, 0x7f800000, v59
-FC90  v_lshrrev_b32_e32 v91, 31, v99
-FC94  v_bitop3_b32 v23, v95, v23, v88 bitop3:0xc8
-FC9C  v_lshrrev_b32_e32 v88, 31, v96
-FCA0  v_ashrrev_i32_e32 v64, 31, v64
-FCA4  v_add_u32_e32 v93, -1, v91
-FCA8  v_add_u32_e32 v88, -1, v88
-FCAC  v_and_or_b32 v62, v64, s69, v62
-FCB4  v_sub_u32_e32 v64, 0x7f7fffff, v59
-FCBC  v_lshrrev_b32_e32 v68, 31, v68
-FCC0  v_and_b32_e32 v58, v93, v58
-FCC4  v_sub_u32_e32 v101, 0x7f800000, v56
-FCCC  v_bitop3_b32 v26, v92, v26, v88 bitop3:0xc8
-FCD4  v_add_u32_e32 v92, -1, v68
-FCD8  v_lshrrev_b32_e32 v88, 31, v64
-FCDC  v_max3_u32 v58, v58, v60, v42
-FCE4  v_ashrrev_i32_e32 v42, 31, v64
-FCE8  v_and_b32_e32 v95, 0x80000000, v92
-FCF0  v_add_u32_e32 v88, -1, v88
-FCF4  v_add3_u32 v52, v89, v52, v91
-FCFC  v_and_or_b32 v42, v42, s70, v62
-FD04  v_sub_u32_e32 v62, 0x7f800000, v57
-FD0C  v_lshrrev_b32_e32 v89, 31, v101
-FD10  v_and_b32_e32 v61, v90, v61
-FD14  v_lshrrev_b32_e32 v90, 31, v98
-FD18  v_bitop3_b32 v25, v95, v25, v88 bitop3:0xc8
-FD20  v_lshrrev_b32_e32 v88, 31, v100
-FD24  v_add_u32_e32 v91, -1, v89
-FD28  v_sub_u32_e32 v103, 0x7f800000, v54
-FD30  v_and_b32_e32 v94, 0x80000000, v93
-FD38  v_add_u32_e32 v90, -1, v90
-FD3C  v_and_b32_e32 v59, v92, v59
-FD40  v_sub_u32_e32 v60, 0x7f7fffff, v57
-FD48  v_lshrrev_b32_e32 v62, 31, v62
-FD4C  v_and_b32_e32 v92, 0x80000000, v91
-FD54  v_add_u32_e32 v88, -1, v88
-FD58  v_bitop3_b32 v24, v94, v24, v90 bitop3:0xc8
-FD60  v_add_u32_e32 v90, -1, v62
-FD64  v_lshrrev_b32_e32 v64, 31, v60
-FD68  v_bitop3_b32 v16, v92, v16, v88 bitop3:0xc8
-FD70  v_lshrrev_b32_e32 v92, 31, v103
-FD74  v_and_b32_e32 v93, 0x80000000, v90
-FD7C  v_add_u32_e32 v64, -1, v64
-FD80  v_sub_u32_e32 v88, 0x7f800000, v55
-FD88  v_add_u32_e32 v94, -1, v92
-FD8C  v_bitop3_b32 v17, v93, v17, v64 bitop3:0xc8
-FD94  v_and_b32_e32 v56, v91, v56
-FD98  v_ashrrev_i32_e32 v60, 31, v60
-FD9C  v_sub_u32_e32 v64, 0x7f7fffff, v55
-FDA4  v_and_b32_e32 v54, v94, v54
-FDA8  v_and_b32_e32 v60, 7, v60
-FDAC  v_lshrrev_b32_e32 v88, 31, v88
-FDB0  v_max3_u32 v54, v54, v56, v58
-FDB8  v_ashrrev_i32_e32 v56, 31, v64
-FDBC  v_and_b32_e32 v57, v90, v57
-FDC0  v_lshrrev_b32_e32 v90, 31, v64
-FDC4  v_add_u32_e32 v93, -1, v88
-FDC8  v_and_or_b32 v56, v56, s64, v60
-FDD0  v_sub_u32_e32 v60, 0x7f800000, v53
-FDD8  v_sub_u32_e32 v105, 0x7f800000, v51
-FDE0  v_lshrrev_b32_e32 v91, 31, v102
-FDE4  v_and_b32_e32 v96, 0x80000000, v93
-FDEC  v_add_u32_e32 v90, -1, v90
-FDF0  v_and_b32_e32 v95, 0x80000000, v94
-FDF8  v_add_u32_e32 v91, -1, v91
-FDFC  v_bitop3_b32 v3, v96, v3, v90 bitop3:0xc8
-FE04  v_sub_u32_e32 v58, 0x7f7fffff, v53
-FE0C  v_lshrrev_b32_e32 v90, 31, v105
-FE10  v_lshrrev_b32_e32 v60, 31, v60
-FE14  v_sub_u32_e32 v107, 0x7f800000, v49
-FE1C  v_bitop3_b32 v2, v95, v2, v91 bitop3:0xc8
-FE24  v_add3_u32 v52, v89, v52, v92
-FE2C  v_add_u32_e32 v91, -1, v60
-FE30  v_lshrrev_b32_e32 v64, 31, v58
-FE34  v_add_u32_e32 v92, -1, v90
-FE38  v_and_b32_e32 v55, v93, v55
-FE3C  v_and_b32_e32 v93, 0x80000000, v92
-FE44  v_and_b32_e32 v94, 0x80000000, v91
-FE4C  v_add_u32_e32 v64, -1, v64
-FE50  v_and_b32_e32 v51, v92, v51
-FE54  v_lshrrev_b32_e32 v92, 31, v107
-FE58  v_bitop3_b32 v15, v94, v15, v64 bitop3:0xc8
-FE60  v_ashrrev_i32_e32 v58, 31, v58
-FE64  v_add_u32_e32 v94, -1, v92
-FE68  v_and_or_b32 v56, v58, s65, v56
-FE70  v_sub_u32_e32 v58, 0x7f7fffff, v50
-FE78  v_and_b32_e32 v49, v94, v49
-FE7C  v_max3_u32 v49, v49, v51, v54
-FE84  v_ashrrev_i32_e32 v51, 31, v58
-FE88  v_sub_u32_e32 v64, 0x7f800000, v50
-FE90  v_and_or_b32 v51, v51, s66, v56
-FE98  v_sub_u32_e32 v56, 0x7f800000, v48
-FEA0  v_sub_u32_e32 v109, 0x7f800000, v47
-FEA8  v_lshrrev_b32_e32 v89, 31, v104
-FEAC  v_and_b32_e32 v53, v91, v53
-FEB0  v_lshrrev_b32_e32 v91, 31, v106
-FEB4  v_add_u32_e32 v89, -1, v89
-FEB8  v_lshrrev_b32_e32 v64, 31, v64
-FEBC  v_and_b32_e32 v95, 0x80000000, v94
-FEC4  v_add_u32_e32 v91, -1, v91
-FEC8  v_add3_u32 v52, v90, v52, v92
-FED0  v_sub_u32_e32 v54, 0x7f7fffff, v48
-FED8  v_lshrrev_b32_e32 v90, 31, v109
-FEDC  v_lshrrev_b32_e32 v56, 31, v56
-FEE0  v_sub_u32_e32 v111, 0x7f800000, v45
-FEE8  v_bitop3_b32 v14, v93, v14, v89 bitop3:0xc8
-FEF0  v_lshrrev_b32_e32 v89, 31, v58
-FEF4  v_add_u32_e32 v93, -1, v64
-FEF8  v_bitop3_b32 v4, v95, v4, v91 bitop3:0xc8
-FF00  v_add_u32_e32 v91, -1, v56
-FF04  v_lshrrev_b32_e32 v58, 31, v54
-FF08  v_add_u32_e32 v92, -1, v90
-FF0C  v_and_b32_e32 v96, 0x80000000, v93
-FF14  v_and_b32_e32 v50, v93, v50
-FF18  v_and_b32_e32 v93, 0x80000000, v92
-FF20  v_and_b32_e32 v94, 0x80000000, v91
-FF28  v_add_u32_e32 v58, -1, v58
-FF2C  v_and_b32_e32 v47, v92, v47
-FF30  v_lshrrev_b32_e32 v92, 31, v111
-FF34  v_bitop3_b32 v13, v94, v13, v58 bitop3:0xc8
-FF3C  v_ashrrev_i32_e32 v54, 31, v54
-FF40  v_add_u32_e32 v94, -1, v92
-FF44  v_and_or_b32 v51, v54, s67, v51
-FF4C  v_sub_u32_e32 v54, 0x7f7fffff, v46
-FF54  v_and_b32_e32 v45, v94, v45
-FF58  v_max3_u32 v45, v45, v47, v49
-FF60  v_ashrrev_i32_e32 v47, 31, v54
-FF64  v_add_u32_e32 v89, -1, v89
-FF68  v_sub_u32_e32 v58, 0x7f800000, v46
-FF70  v_and_or_b32 v47, v47, s68, v51
-FF78  v_sub_u32_e32 v51, 0x7f800000, v44
-FF80  v_sub_u32_e32 v113, 0x7f800000, v43
-FF88  v_bitop3_b32 v5, v96, v5, v89 bitop3:0xc8
-FF90  v_lshrrev_b32_e32 v89, 31, v108
-FF94  v_and_b32_e32 v48, v91, v48
-FF98  v_lshrrev_b32_e32 v91, 31, v110
-FF9C  v_add_u32_e32 v89, -1, v89
-FFA0  v_lshrrev_b32_e32 v58, 31, v58
-FFA4  v_and_b32_e32 v95, 0x80000000, v94
-FFAC  v_add_u32_e32 v91, -1, v91
-FFB0  v_add3_u32 v52, v90, v52, v92
-FFB8  v_sub_u32_e32 v49, 0x7f7fffff, v44
-FFC0  v_lshrrev_b32_e32 v90, 31, v113
-FFC4  v_lshrrev_b32_e32 v51, 31, v51
-FFC8  v_sub_u32_e32 v115, 0x7f800000, v38
-FFD0  v_bitop3_b32 v12, v93, v12, v89 bitop3:0xc8
-FFD8  v_lshrrev_b32_e32 v89, 31, v54
-FFDC  v_add_u32_e32 v93, -1, v58
-FFE0  v_bitop3_b32 v6, v95, v6, v91 bitop3:0xc8
-FFE8  v_add_u32_e32 v91, -1, v51
-FFEC  v_lshrrev_b32_e32 v54, 31, v49
-FFF0  v_add_u32_e32 v92, -1, v90
-FFF4  v_and_b32_e32 v96, 0x80000000, v93
-FFFC  v_and_b32_e32 v46, v93, v46
-10000  v_and_b32_e32 v93, 0x80000000, v92
-10008  v_and_b32_e32 v94, 0x80000000, v91
-10010  v_add_u32_e32 v54, -1, v54
-10014  v_and_b32_e32 v43, v92, v43
-10018  v_lshrrev_b32_e32 v92, 31, v115
-1001C  v_bitop3_b32 v11, v94, v11, v54 bitop3:0xc8
-10024  v_add_u32_e32 v94, -1, v92
-10028  v_and_b32_e32 v38, v94, v38
-1002C  v_add3_u32 v52, v90, v52, v92
-10034  v_max3_u32 v38, v38, v43, v45
-1003C  v_add3_u32 v43, v117, v52, v118
-10044  v_and_b32_e32 v67, v116, v67
-10048  v_max3_u32 v38, v83, v85, v38
-10050  v_add3_u32 v43, v86, v43, v87
-10058  v_max3_u32 v38, v67, v69, v38
-10060  v_add3_u32 v43, v82, v43, v84
-10068  v_add_u32_e32 v89, -1, v89
-1006C  v_sub_u32_e32 v54, 0x7f800000, v39
-10074  v_max3_u32 v38, v63, v65, v38
-1007C  v_add3_u32 v43, v66, v43, v68
-10084  v_bitop3_b32 v7, v96, v7, v89 bitop3:0xc8
-1008C  v_lshrrev_b32_e32 v89, 31, v112
-10090  v_max3_u32 v38, v59, v61, v38
-10098  v_add3_u32 v43, v62, v43, v88
-100A0  v_add_u32_e32 v89, -1, v89
-100A4  v_ashrrev_i32_e32 v49, 31, v49
-100A8  v_lshrrev_b32_e32 v54, 31, v54
-100AC  v_max3_u32 v38, v55, v57, v38
-100B4  v_add3_u32 v43, v60, v43, v64
-100BC  v_bitop3_b32 v10, v93, v10, v89 bitop3:0xc8
-100C4  v_and_or_b32 v47, v49, s69, v47
-100CC  v_sub_u32_e32 v49, 0x7f7fffff, v39
-100D4  v_add_u32_e32 v93, -1, v54
-100D8  v_max3_u32 v38, v50, v53, v38
-100E0  v_add3_u32 v43, v56, v43, v58
-100E8  v_and_b32_e32 v44, v91, v44
-100EC  v_lshrrev_b32_e32 v91, 31, v114
-100F0  v_lshrrev_b32_e32 v89, 31, v49
-100F4  v_max3_u32 v38, v46, v48, v38
-100FC  v_add3_u32 v43, v51, v43, v54
-10104  v_and_b32_e32 v39, v93, v39
-10108  v_and_b32_e32 v95, 0x80000000, v94
-10110  v_and_b32_e32 v96, 0x80000000, v93
-10118  v_add_u32_e32 v91, -1, v91
-1011C  v_add_u32_e32 v89, -1, v89
-10120  v_ashrrev_i32_e32 v45, 31, v49
-10124  v_max3_u32 v38, v39, v44, v38
-1012C  v_cmp_ne_u32_e32 vcc, 32, v43
-10130  v_bitop3_b32 v9, v96, v9, v89 bitop3:0xc8
-10138  v_bitop3_b32 v8, v95, v8, v91 bitop3:0xc8
-10140  v_and_or_b32 v52, v45, s70, v47
-10148  v_cndmask_b32_e32 v86, v79, v38, vcc
-1014C  s_or_b64 exec, exec, s[42:43]
-10150  v_cmp_ne_u32_e32 vcc, 0, v86
-10154  v_mov_b32_e32 v43, 0x7f
-1015C  s_and_saveexec_b64 s[42:43], vcc
-10160  v_add_u32_e32 v38, s16, v86
-10164  v_lshrrev_b32_e32 v39, 23, v38
-10168  v_add_u32_e32 v39, -2, v39
-1016C  v_cmp_lt_u32_e32 vcc, s71, v38
-10170  s_nop 1
-10174  v_cndmask_b32_e32 v38, 0, v39, vcc
-10178  v_cmp_eq_u32_e32 vcc, s63, v86
-1017C  s_and_b64 vcc, s[28:29], vcc
-10180  s_nop 0
-10184  v_cndmask_b32_e32 v43, v38, v80, vcc
-10188  s_or_b64 exec, exec, s[42:43]
-1018C  v_cmp_eq_u32_e32 vcc, 0, v43
-10190  s_cbranch_vccz 37
-10194  s_nop 0
-10198  v_cndmask_b32_e64 v38, 1.0, 2.0, vcc
-101A0  v_pk_mul_f32 v[32:33], v[38:39], v[32:33] op_sel_hi:[0,1]
-101A8  v_pk_mul_f32 v[18:19], v[38:39], v[18:19] op_sel_hi:[0,1]
-101B0  v_pk_mul_f32 v[30:31], v[38:39], v[30:31] op_sel_hi:[0,1]
-101B8  v_pk_mul_f32 v[20:21], v[38:39], v[20:21] op_sel_hi:[0,1]
-101C0  v_pk_mul_f32 v[28:29], v[38:39], v[28:29] op_sel_hi:[0,1]
-101C8  v_pk_mul_f32 v[22:23], v[38:39], v[22:23] op_sel_hi:[0,1]
-101D0  v_pk_mul_f32 v[26:27], v[38:39], v[26:27] op_sel_hi:[0,1]
-101D8  v_pk_mul_f32 v[24:25], v[38:39], v[24:25] op_sel_hi:[0,1]
-101E0  v_pk_mul_f32 v[16:17], v[38:39], v[16:17] op_sel_hi:[0,1]
-101E8  v_pk_mul_f32 v[2:3], v[38:39], v[2:3] op_sel_hi:[0,1]
-101F0  v_pk_mul_f32 v[14:15], v[38:39], v[14:15] op_sel_hi:[0,1]
-101F8  v_pk_mul_f32 v[4:5], v[38:39], v[4:5] op_sel_hi:[0,1]
-10200  v_pk_mul_f32 v[12:13], v[38:39], v[12:13] op_sel_hi:[0,1]
-10208  v_pk_mul_f32 v[6:7], v[38:39], v[6:7] op_sel_hi:[0,1]
-10210  v_pk_mul_f32 v[10:11], v[38:39], v[10:11] op_sel_hi:[0,1]
-10218  v_pk_mul_f32 v[8:9], v[38:39], v[8:9] op_sel_hi:[0,1]
-10220  v_max_u32_e32 v44, 1, v43
-10224  s_branch 1
-10228  v_mov_b32_e32 v44, v43
-1022C  v_mad_u64_u32 v[38:39], s[42:43], v81, s23, v[34:35]
-10234  v_lshlrev_b32_e32 v60, 2, v38
-10238  v_lshlrev_b32_e32 v53, 23, v44
-1023C  v_mad_u64_u32 v[44:45], s[42:43], v60, s59, 0
-10244  v_xor_b32_e32 v45, s37, v45
-10248  v_xor_b32_e32 v45, s26, v45
-1024C  v_mad_u64_u32 v[46:47], s[42:43], v45, s19, 0
-10254  v_xor_b32_e32 v45, s72, v47
-10258  v_xor_b32_e32 v47, s73, v44
-1025C  v_mad_u64_u32 v[44:45], s[42:43], v45, s59, 0
-10264  v_mad_u64_u32 v[48:49], s[42:43], v47, s19, 0
-1026C  v_xor_b32_e32 v46, v46, v49
-10270  v_xor_b32_e32 v45, s74, v45
-10274  v_xor_b32_e32 v46, s45, v46
-10278  v_mad_u64_u32 v[50:51], s[42:43], v45, s19, 0
-10280  v_mad_u64_u32 v[46:47], s[42:43], v46, s59, 0
-10288  v_xor_b32_e32 v45, v48, v51
-1028C  v_xor_b32_e32 v45, s46, v45
-10290  v_xor_b32_e32 v44, v44, v47
-10294  v_xor_b32_e32 v47, s47, v44
-10298  v_mad_u64_u32 v[44:45], s[42:43], v45, s59, 0
-102A0  v_mad_u64_u32 v[48:49], s[42:43], v47, s19, 0
-102A8  v_xor_b32_e32 v45, v46, v45
-102AC  v_xor_b32_e32 v47, v50, v49
-102B0  v_xor_b32_e32 v45, s49, v45
-102B4  v_xor_b32_e32 v47, s48, v47
-102B8  v_mad_u64_u32 v[50:51], s[42:43], v45, s19, 0
-102C0  v_mad_u64_u32 v[46:47], s[42:43], v47, s59, 0
-102C8  v_xor_b32_e32 v45, v48, v51
-102CC  v_xor_b32_e32 v45, s50, v45
-102D0  v_xor_b32_e32 v44, v44, v47
-102D4  v_xor_b32_e32 v47, s51, v44
-102D8  v_mad_u64_u32 v[44:45], s[42:43], v45, s59, 0
-102E0  v_mad_u64_u32 v[48:49], s[42:43], v47, s19, 0
-102E8  v_xor_b32_e32 v45, v46, v45
-102EC  v_xor_b32_e32 v47, v50, v49
-102F0  v_xor_b32_e32 v45, s53, v45
-102F4  v_xor_b32_e32 v47, s52, v47
-102F8  v_mad_u64_u32 v[50:51], s[42:43], v45, s19, 0
-10300  v_mad_u64_u32 v[46:47], s[42:43], v47, s59, 0
-10308  v_xor_b32_e32 v45, v48, v51
-1030C  v_xor_b32_e32 v45, s54, v45
-10310  v_xor_b32_e32 v44, v44, v47
-10314  v_xor_b32_e32 v47, s55, v44
-10318  v_mad_u64_u32 v[44:45], s[42:43], v45, s59, 0
-10320  v_mad_u64_u32 v[48:49], s[42:43], v47, s19, 0
-10328  v_xor_b32_e32 v45, v46, v45
-1032C  v_xor_b32_e32 v47, v50, v49
-10330  v_xor_b32_e32 v45, s57, v45
-10334  v_xor_b32_e32 v47, s56, v47
-10338  v_mad_u64_u32 v[50:51], s[42:43], v45, s19, 0
-10340  v_mad_u64_u32 v[46:47], s[42:43], v47, s59, 0
-10348  v_xor_b32_e32 v45, v48, v51
-1034C  v_xor_b32_e32 v51, s36, v45
-10350  v_xor_b32_e32 v44, v44, v47
-10354  v_mov_b32_e32 v45, v18
-10358  v_mov_b32_e32 v49, v20
-1035C  v_mov_b32_e32 v18, 0
-10360  v_mov_b32_e32 v20, 0
-10364  v_xor_b32_e32 v47, s58, v44
-10368  v_mov_b32_e32 v44, v32
-1036C  v_mov_b32_e32 v48, v30
-10370  v_mov_b32_e32 v54, v28
-10374  v_mov_b32_e32 v55, v22
-10378  v_mov_b32_e32 v56, v26
-1037C  v_mov_b32_e32 v57, v24
-10380  v_cvt_scalef32_sr_pk_fp4_f32 v18, v[44:45], v51, v53
-10388  v_cvt_scalef32_sr_pk_fp4_f32 v20, v[54:55], v47, v53 op_sel:[0,0,0,1]
-10390  v_cvt_scalef32_sr_pk_fp4_f32 v18, v[48:49], v50, v53 op_sel:[0,0,1,0]
-10398  v_cvt_scalef32_sr_pk_fp4_f32 v20, v[56:57], v46, v53 op_sel:[0,0,1,1]
-103A0  s_nop 0
-103A4  v_mov_b32_e32 v56, v12
-103A8  v_or3_b32 v44, v20, v40, v18
-103B0  v_or_b32_e32 v18, 1, v60
-103B4  v_mad_u64_u32 v[46:47], s[42:43], v18, s59, 0
-103BC  v_xor_b32_e32 v18, s37, v47
-103C0  v_xor_b32_e32 v18, s26, v18
-103C4  v_mad_u64_u32 v[48:49], s[42:43], v18, s19, 0
-103CC  v_xor_b32_e32 v20, s73, v46
-103D0  v_xor_b32_e32 v18, s72, v49
-103D4  v_mad_u64_u32 v[50:51], s[42:43], v20, s19, 0
-103DC  v_mad_u64_u32 v[46:47], s[42:43], v18, s59, 0
-103E4  v_xor_b32_e32 v18, v48, v51
-103E8  v_xor_b32_e32 v18, s45, v18
-103EC  v_xor_b32_e32 v20, s74, v47
-103F0  v_mad_u64_u32 v[48:49], s[42:43], v18, s59, 0
-103F8  v_mad_u64_u32 v[54:55], s[42:43], v20, s19, 0
-10400  v_xor_b32_e32 v18, v50, v55
-10404  v_xor_b32_e32 v20, v46, v49
-10408  v_xor_b32_e32 v18, s46, v18
-1040C  v_xor_b32_e32 v20, s47, v20
-10410  v_mad_u64_u32 v[46:47], s[42:43], v18, s59, 0
-10418  v_mad_u64_u32 v[50:51], s[42:43], v20, s19, 0
-10420  v_xor_b32_e32 v18, v54, v51
-10424  v_xor_b32_e32 v20, v48, v47
-10428  v_xor_b32_e32 v18, s48, v18
-1042C  v_xor_b32_e32 v20, s49, v20
-10430  v_mad_u64_u32 v[48:49], s[42:43], v18, s59, 0
-10438  v_mad_u64_u32 v[54:55], s[42:43], v20, s19, 0
-10440  v_xor_b32_e32 v18, v50, v55
-10444  v_xor_b32_e32 v20, v46, v49
-10448  v_xor_b32_e32 v18, s50, v18
-1044C  v_xor_b32_e32 v20, s51, v20
-10450  v_mad_u64_u32 v[46:47], s[42:43], v18, s59, 0
-10458  v_mad_u64_u32 v[50:51], s[42:43], v20, s19, 0
-10460  v_xor_b32_e32 v18, v54, v51
-10464  v_xor_b32_e32 v20, v48, v47
-10468  v_xor_b32_e32 v18, s52, v18
-1046C  v_xor_b32_e32 v20, s53, v20
-10470  v_mad_u64_u32 v[48:49], s[42:43], v18, s59, 0
-10478  v_mad_u64_u32 v[54:55], s[42:43], v20, s19, 0
-10480  v_xor_b32_e32 v18, v50, v55
-10484  v_xor_b32_e32 v20, v46, v49
-10488  v_xor_b32_e32 v18, s54, v18
-1048C  v_xor_b32_e32 v20, s55, v20
-10490  v_mad_u64_u32 v[46:47], s[42:43], v18, s59, 0
-10498  v_mad_u64_u32 v[50:51], s[42:43], v20, s19, 0
-104A0  v_xor_b32_e32 v18, v54, v51
-104A4  v_xor_b32_e32 v20, v48, v47
-104A8  v_xor_b32_e32 v18, s56, v18
-104AC  v_xor_b32_e32 v20, s57, v20
-104B0  v_mad_u64_u32 v[48:49], s[42:43], v18, s59, 0
-104B8  v_mad_u64_u32 v[54:55], s[42:43], v20, s19, 0
-104C0  v_xor_b32_e32 v18, v50, v55
-104C4  v_xor_b32_e32 v20, v46, v49
-104C8  v_mov_b32_e32 v47, v2
-104CC  v_mov_b32_e32 v51, v4
-104D0  v_mov_b32_e32 v2, 0
-104D4  v_mov_b32_e32 v4, 0
-104D8  v_xor_b32_e32 v18, s36, v18
-104DC  v_xor_b32_e32 v20, s58, v20
-104E0  v_mov_b32_e32 v46, v16
-104E4  v_mov_b32_e32 v50, v14
-104E8  v_mov_b32_e32 v57, v6
-104EC  v_mov_b32_e32 v58, v10
-104F0  v_mov_b32_e32 v59, v8
-104F4  v_cvt_scalef32_sr_pk_fp4_f32 v2, v[46:47], v18, v53
-104FC  v_cvt_scalef32_sr_pk_fp4_f32 v4, v[56:57], v20, v53 op_sel:[0,0,0,1]
-10504  v_cvt_scalef32_sr_pk_fp4_f32 v2, v[50:51], v54, v53 op_sel:[0,0,1,0]
-1050C  v_cvt_scalef32_sr_pk_fp4_f32 v4, v[58:59], v48, v53 op_sel:[0,0,1,1]
-10514  s_nop 0
-10518  v_mov_b32_e32 v6, 0
-1051C  v_or3_b32 v45, v4, v41, v2
-10524  v_or_b32_e32 v2, 2, v60
-10528  v_mad_u64_u32 v[40:41], s[42:43], v2, s59, 0
-10530  v_xor_b32_e32 v2, s37, v41
-10534  v_xor_b32_e32 v2, s26, v2
-10538  v_mad_u64_u32 v[46:47], s[42:43], v2, s19, 0
-10540  v_xor_b32_e32 v2, s72, v47
-10544  v_xor_b32_e32 v4, s73, v40
-10548  v_mad_u64_u32 v[40:41], s[42:43], v2, s59, 0
-10550  v_mad_u64_u32 v[48:49], s[42:43], v4, s19, 0
-10558  v_xor_b32_e32 v2, v46, v49
-1055C  v_xor_b32_e32 v4, s74, v41
-10560  v_xor_b32_e32 v2, s45, v2
-10564  v_mad_u64_u32 v[50:51], s[42:43], v4, s19, 0
-1056C  v_mad_u64_u32 v[46:47], s[42:43], v2, s59, 0
-10574  v_xor_b32_e32 v2, v48, v51
-10578  v_xor_b32_e32 v2, s46, v2
-1057C  v_xor_b32_e32 v4, v40, v47
-10580  v_xor_b32_e32 v4, s47, v4
-10584  v_mad_u64_u32 v[40:41], s[42:43], v2, s59, 0
-1058C  v_mad_u64_u32 v[48:49], s[42:43], v4, s19, 0
-10594  v_xor_b32_e32 v4, v46, v41
-10598  v_xor_b32_e32 v2, v50, v49
-1059C  v_xor_b32_e32 v4, s49, v4
-105A0  v_xor_b32_e32 v2, s48, v2
-105A4  v_mad_u64_u32 v[50:51], s[42:43], v4, s19, 0
-105AC  v_mad_u64_u32 v[46:47], s[42:43], v2, s59, 0
-105B4  v_xor_b32_e32 v2, v48, v51
-105B8  v_xor_b32_e32 v2, s50, v2
-105BC  v_xor_b32_e32 v4, v40, v47
-105C0  v_xor_b32_e32 v4, s51, v4
-105C4  v_mad_u64_u32 v[40:41], s[42:43], v2, s59, 0
-105CC  v_mad_u64_u32 v[48:49], s[42:43], v4, s19, 0
-105D4  v_xor_b32_e32 v4, v46, v41
-105D8  v_xor_b32_e32 v2, v50, v49
-105DC  v_xor_b32_e32 v4, s53, v4
-105E0  v_xor_b32_e32 v2, s52, v2
-105E4  v_mad_u64_u32 v[50:51], s[42:43], v4, s19, 0
-105EC  v_mad_u64_u32 v[46:47], s[42:43], v2, s59, 0
-105F4  v_xor_b32_e32 v2, v48, v51
-105F8  v_xor_b32_e32 v2, s54, v2
-105FC  v_xor_b32_e32 v4, v40, v47
-10600  v_xor_b32_e32 v4, s55, v4
-10604  v_mad_u64_u32 v[40:41], s[42:43], v2, s59, 0
-1060C  v_mad_u64_u32 v[48:49], s[42:43], v4, s19, 0
-10614  v_xor_b32_e32 v4, v46, v41
-10618  v_xor_b32_e32 v2, v50, v49
-1061C  v_xor_b32_e32 v4, s57, v4
-10620  v_xor_b32_e32 v2, s56, v2
-10624  v_mad_u64_u32 v[50:51], s[42:43], v4, s19, 0
-1062C  v_mad_u64_u32 v[46:47], s[42:43], v2, s59, 0
-10634  v_xor_b32_e32 v2, v48, v51
-10638  v_xor_b32_e32 v2, s36, v2
-1063C  v_xor_b32_e32 v4, v40, v47
-10640  v_mov_b32_e32 v8, 0
-10644  v_xor_b32_e32 v4, s58, v4
-10648  v_mov_b32_e32 v18, v33
-1064C  v_mov_b32_e32 v20, v31
-10650  v_mov_b32_e32 v22, v29
-10654  v_mov_b32_e32 v24, v27
-10658  v_cvt_scalef32_sr_pk_fp4_f32 v6, v[18:19], v2, v53
-10660  v_cvt_scalef32_sr_pk_fp4_f32 v8, v[22:23], v4, v53 op_sel:[0,0,0,1]
-10668  v_cvt_scalef32_sr_pk_fp4_f32 v6, v[20:21], v50, v53 op_sel:[0,0,1,0]
-10670  v_cvt_scalef32_sr_pk_fp4_f32 v8, v[24:25], v46, v53 op_sel:[0,0,1,1]
-10678  s_nop 0
-1067C  v_or_b32_e32 v2, 3, v60
-10680  v_mad_u64_u32 v[18:19], s[42:43], v2, s59, 0
-10688  v_xor_b32_e32 v2, s37, v19
-1068C  v_xor_b32_e32 v2, s26, v2
-10690  v_mad_u64_u32 v[20:21], s[42:43], v2, s19, 0
-10698  v_xor_b32_e32 v2, s72, v21
-1069C  v_xor_b32_e32 v4, s73, v18
-106A0  v_mad_u64_u32 v[18:19], s[42:43], v2, s59, 0
-106A8  v_mad_u64_u32 v[22:23], s[42:43], v4, s19, 0
-106B0  v_xor_b32_e32 v2, v20, v23
-106B4  v_xor_b32_e32 v4, s74, v19
-106B8  v_xor_b32_e32 v2, s45, v2
-106BC  v_mad_u64_u32 v[24:25], s[42:43], v4, s19, 0
-106C4  v_mad_u64_u32 v[20:21], s[42:43], v2, s59, 0
-106CC  v_xor_b32_e32 v2, v22, v25
-106D0  v_xor_b32_e32 v2, s46, v2
-106D4  v_xor_b32_e32 v4, v18, v21
-106D8  v_xor_b32_e32 v4, s47, v4
-106DC  v_mad_u64_u32 v[18:19], s[42:43], v2, s59, 0
-106E4  v_mad_u64_u32 v[22:23], s[42:43], v4, s19, 0
-106EC  v_xor_b32_e32 v4, v20, v19
-106F0  v_xor_b32_e32 v2, v24, v23
-106F4  v_xor_b32_e32 v4, s49, v4
-106F8  v_xor_b32_e32 v2, s48, v2
-106FC  v_mad_u64_u32 v[24:25], s[42:43], v4, s19, 0
-10704  v_mad_u64_u32 v[20:21], s[42:43], v2, s59, 0
-1070C  v_xor_b32_e32 v2, v22, v25
-10710  v_xor_b32_e32 v2, s50, v2
-10714  v_xor_b32_e32 v4, v18, v21
-10718  v_xor_b32_e32 v4, s51, v4
-1071C  v_mad_u64_u32 v[18:19], s[42:43], v2, s59, 0
-10724  v_mad_u64_u32 v[22:23], s[42:43], v4, s19, 0
-1072C  v_xor_b32_e32 v4, v20, v19
-10730  v_xor_b32_e32 v2, v24, v23
-10734  v_xor_b32_e32 v4, s53, v4
-10738  v_xor_b32_e32 v2, s52, v2
-1073C  v_mad_u64_u32 v[24:25], s[42:43], v4, s19, 0
-10744  v_mad_u64_u32 v[20:21], s[42:43], v2, s59, 0
-1074C  v_xor_b32_e32 v2, v22, v25
-10750  v_xor_b32_e32 v2, s54, v2
-10754  v_xor_b32_e32 v4, v18, v21
-10758  v_xor_b32_e32 v4, s55, v4
-1075C  v_mad_u64_u32 v[18:19], s[42:43], v2, s59, 0
-10764  v_mad_u64_u32 v[22:23], s[42:43], v4, s19, 0
-1076C  v_xor_b32_e32 v4, v20, v19
-10770  v_xor_b32_e32 v2, v24, v23
-10774  v_xor_b32_e32 v4, s57, v4
-10778  v_xor_b32_e32 v2, s56, v2
-1077C  v_mad_u64_u32 v[24:25], s[42:43], v4, s19, 0
-10784  v_mad_u64_u32 v[20:21], s[42:43], v2, s59, 0
-1078C  v_xor_b32_e32 v2, v22, v25
-10790  v_xor_b32_e32 v10, s36, v2
-10794  v_xor_b32_e32 v2, v18, v21
-10798  v_or3_b32 v46, v8, v42, v6
-107A0  v_xor_b32_e32 v12, s58, v2
-107A4  v_mov_b32_e32 v2, v17
-107A8  v_mov_b32_e32 v6, v13
-107AC  v_mov_b32_e32 v8, v11
-107B0  v_mov_b32_e32 v11, 0
-107B4  v_mov_b32_e32 v13, 0
-107B8  v_mov_b32_e32 v4, v15
-107BC  v_cvt_scalef32_sr_pk_fp4_f32 v11, v[2:3], v10, v53
-107C4  v_cvt_scalef32_sr_pk_fp4_f32 v13, v[6:7], v12, v53 op_sel:[0,0,0,1]
-107CC  v_cvt_scalef32_sr_pk_fp4_f32 v11, v[4:5], v24, v53 op_sel:[0,0,1,0]
-107D4  v_cvt_scalef32_sr_pk_fp4_f32 v13, v[8:9], v20, v53 op_sel:[0,0,1,1]
-107DC  s_nop 0
-107E0  v_lshl_add_u64 v[2:3], v[38:39], 4, s[8:9]
-107E8  v_or3_b32 v47, v13, v52, v11
-107F0  s_or_b64 s[38:39], s[38:39], exec
-107F4  global_store_dwordx4 v[2:3], v[44:47], off
-107FC  s_or_b64 exec, exec, s[40:41]
-10800  s_and_saveexec_b64 s[40:41], s[38:39]
-10804  s_cbranch_execz 64067
-10808  v_and_b32_e32 v2, 0xffffffe0, v81
-10810  v_cndmask_b32_e64 v2, v2, v81, s[0:1]
-10818  v_mad_u64_u32 v[2:3], s[38:39], s60, v2, v[36:37]
-10820  global_store_byte v[2:3], v43, off
-10828  s_branch 64058
-1082C  v_and_b32_e32 v138, 0x7e, v70
-10834  s_lshl_b32 s8, s3, 2
-10838  s_lshr_b32 s10, s17, 5
-1083C  v_or_b32_e32 v67, s33, v138
-10840  v_or_b32_e32 v66, s8, v136
-10844  v_cmp_gt_u32_e32 vcc, s18, v67
-10848  v_cmp_gt_u32_e64 s[2:3], s10, v66
-10850  s_and_b64 s[4:5], vcc, s[2:3]
-10854  v_lshrrev_b32_e32 v137, 3, v0
-10858  s_and_saveexec_b64 s[2:3], s[4:5]
-1085C  s_cbranch_execz 2962
-10860  v_lshrrev_b32_e32 v2, 2, v138
-10864  v_lshlrev_b32_e32 v62, 10, v136
-10868  v_and_b32_e32 v3, 4, v137
-1086C  v_bitop3_b32 v63, v2, v137, 4 bitop3:0x78
-10874  v_and_b32_e32 v4, 1, v0
-10878  v_lshlrev_b32_e32 v64, 3, v4
-1087C  v_bitop3_b32 v2, v2, v62, v3 bitop3:0xde
-10884  v_bitop3_b32 v6, v62, v63, 1 bitop3:0xf6
-1088C  v_bitop3_b32 v10, v62, v63, 2 bitop3:0xf6
-10894  v_bitop3_b32 v14, v62, v63, 3 bitop3:0xf6
-1089C  v_bitop3_b32 v18, v62, v63, 4 bitop3:0xf6
-108A4  v_bitop3_b32 v22, v62, v63, 5 bitop3:0xf6
-108AC  v_bitop3_b32 v26, v62, v63, 6 bitop3:0xf6
-108B4  v_bitop3_b32 v30, v62, v63, 7 bitop3:0xf6
-108BC  v_bitop3_b32 v34, v62, v63, 8 bitop3:0xf6
-108C4  v_bitop3_b32 v38, v62, v63, 9 bitop3:0xf6
-108CC  v_bitop3_b32 v42, v62, v63, 10 bitop3:0xf6
-108D4  v_bitop3_b32 v46, v62, v63, 11 bitop3:0xf6
-108DC  v_bitop3_b32 v50, v62, v63, 12 bitop3:0xf6
-108E4  v_bitop3_b32 v54, v62, v63, 13 bitop3:0xf6
-108EC  v_bitop3_b32 v58, v62, v63, 14 bitop3:0xf6
-108F4  v_bitop3_b32 v62, v62, v63, 15 bitop3:0xf6
-108FC  v_lshl_or_b32 v2, v2, 4, v64
-10904  v_lshl_or_b32 v6, v6, 4, v64
-1090C  v_lshl_or_b32 v10, v10, 4, v64
-10914  v_lshl_or_b32 v14, v14, 4, v64
-1091C  v_lshl_or_b32 v18, v18, 4, v64
-10924  v_lshl_or_b32 v22, v22, 4, v64
-1092C  v_lshl_or_b32 v26, v26, 4, v64
-10934  v_lshl_or_b32 v30, v30, 4, v64
-1093C  v_lshl_or_b32 v34, v34, 4, v64
-10944  v_lshl_or_b32 v38, v38, 4, v64
-1094C  v_lshl_or_b32 v42, v42, 4, v64
-10954  v_lshl_or_b32 v46, v46, 4, v64
-1095C  v_lshl_or_b32 v50, v50, 4, v64
-10964  v_lshl_or_b32 v54, v54, 4, v64
-1096C  v_lshl_or_b32 v58, v58, 4, v64
-10974  v_lshl_or_b32 v62, v62, 4, v64
-1097C  ds_read2st64_b64 v[2:5], v2 offset1:16
-10984  ds_read2st64_b64 v[6:9], v6 offset0:1 offset1:17
-1098C  ds_read2st64_b64 v[10:13], v10 offset0:2 offset1:18
-10994  ds_read2st64_b64 v[14:17], v14 offset0:3 offset1:19
-1099C  ds_read2st64_b64 v[18:21], v18 offset0:4 offset1:20
-109A4  ds_read2st64_b64 v[22:25], v22 offset0:5 offset1:21
-109AC  ds_read2st64_b64 v[26:29], v26 offset0:6 offset1:22
-109B4  ds_read2st64_b64 v[30:33], v30 offset0:7 offset1:23
-109BC  ds_read2st64_b64 v[34:37], v34 offset0:8 offset1:24
-109C4  ds_read2st64_b64 v[38:41], v38 offset0:9 offset1:25
-109CC  ds_read2st64_b64 v[42:45], v42 offset0:10 offset1:26
-109D4  ds_read2st64_b64 v[46:49], v46 offset0:11 offset1:27
-109DC  ds_read2st64_b64 v[50:53], v50 offset0:12 offset1:28
-109E4  ds_read2st64_b64 v[54:57], v54 offset0:13 offset1:29
-109EC  ds_read2st64_b64 v[58:61], v58 offset0:14 offset1:30
-109F4  ds_read2st64_b64 v[62:65], v62 offset0:15 offset1:31
-109FC  s_cmp_lg_u32 s35, 0
-10A00  s_cbranch_scc0 1327
-10A04  v_mov_b32_e32 v131, s35
-10A08  s_brev_b32 s4, 1
-10A0C  v_lshlrev_b32_e32 v69, 31, v131
-10A10  v_lshlrev_b32_e32 v71, 30, v131
-10A14  v_lshlrev_b32_e32 v73, 29, v131
-10A18  v_lshlrev_b32_e32 v75, 28, v131
-10A1C  v_lshlrev_b32_e32 v77, 27, v131
-10A20  v_lshlrev_b32_e32 v79, 26, v131
-10A24  v_lshlrev_b32_e32 v81, 25, v131
-10A28  v_lshlrev_b32_e32 v83, 24, v131
-10A2C  v_lshlrev_b32_e32 v85, 23, v131
-10A30  v_lshlrev_b32_e32 v87, 22, v131
-10A34  v_lshlrev_b32_e32 v89, 21, v131
-10A38  v_lshlrev_b32_e32 v91, 20, v131
-10A3C  v_lshlrev_b32_e32 v93, 19, v131
-10A40  v_lshlrev_b32_e32 v95, 18, v131
-10A44  v_lshlrev_b32_e32 v97, 17, v131
-10A48  v_lshlrev_b32_e32 v99, 16, v131
-10A4C  v_lshlrev_b32_e32 v101, 15, v131
-10A50  v_lshlrev_b32_e32 v103, 14, v131
-10A54  v_lshlrev_b32_e32 v105, 13, v131
-10A58  v_lshlrev_b32_e32 v107, 12, v131
-10A5C  v_lshlrev_b32_e32 v109, 11, v131
-10A60  v_lshlrev_b32_e32 v111, 10, v131
-10A64  v_lshlrev_b32_e32 v113, 9, v131
-10A68  v_lshlrev_b32_e32 v115, 8, v131
-10A6C  v_lshlrev_b32_e32 v117, 7, v131
-10A70  v_lshlrev_b32_e32 v119, 6, v131
-10A74  v_lshlrev_b32_e32 v121, 5, v131
-10A78  v_lshlrev_b32_e32 v123, 4, v131
-10A7C  v_lshlrev_b32_e32 v125, 3, v131
-10A80  v_lshlrev_b32_e32 v127, 2, v131
-10A84  v_lshlrev_b32_e32 v129, 1, v131
-10A88  s_waitcnt lgkmcnt(14)
-10A8C  v_xor_b32_e32 v68, v2, v69
-10A90  v_xor_b32_e32 v69, v3, v69
-10A94  v_bitop3_b32 v70, v6, v71, s4 bitop3:0x78
-10A9C  v_bitop3_b32 v71, v7, v71, s4 bitop3:0x78
-10AA4  s_waitcnt lgkmcnt(13)
-10AA8  v_bitop3_b32 v72, v10, v73, s4 bitop3:0x78
-10AB0  v_bitop3_b32 v73, v11, v73, s4 bitop3:0x78
-10AB8  s_waitcnt lgkmcnt(12)
-10ABC  v_bitop3_b32 v74, v14, v75, s4 bitop3:0x78
-10AC4  v_bitop3_b32 v75, v15, v75, s4 bitop3:0x78
-10ACC  s_waitcnt lgkmcnt(11)
-10AD0  v_bitop3_b32 v76, v18, v77, s4 bitop3:0x78
-10AD8  v_bitop3_b32 v77, v19, v77, s4 bitop3:0x78
-10AE0  s_waitcnt lgkmcnt(10)
-10AE4  v_bitop3_b32 v78, v22, v79, s4 bitop3:0x78
-10AEC  v_bitop3_b32 v79, v23, v79, s4 bitop3:0x78
-10AF4  s_waitcnt lgkmcnt(9)
-10AF8  v_bitop3_b32 v80, v26, v81, s4 bitop3:0x78
-10B00  v_bitop3_b32 v81, v27, v81, s4 bitop3:0x78
-10B08  s_waitcnt lgkmcnt(8)
-10B0C  v_bitop3_b32 v82, v30, v83, s4 bitop3:0x78
-10B14  v_bitop3_b32 v83, v31, v83, s4 bitop3:0x78
-10B1C  s_waitcnt lgkmcnt(7)
-10B20  v_bitop3_b32 v84, v34, v85, s4 bitop3:0x78
-10B28  v_bitop3_b32 v85, v35, v85, s4 bitop3:0x78
-10B30  s_waitcnt lgkmcnt(6)
-10B34  v_bitop3_b32 v86, v38, v87, s4 bitop3:0x78
-10B3C  v_bitop3_b32 v87, v39, v87, s4 bitop3:0x78
-10B44  s_waitcnt lgkmcnt(5)
-10B48  v_bitop3_b32 v88, v42, v89, s4 bitop3:0x78
-10B50  v_bitop3_b32 v89, v43, v89, s4 bitop3:0x78
-10B58  s_waitcnt lgkmcnt(4)
-10B5C  v_bitop3_b32 v90, v46, v91, s4 bitop3:0x78
-10B64  v_bitop3_b32 v91, v47, v91, s4 bitop3:0x78
-10B6C  s_waitcnt lgkmcnt(3)
-10B70  v_bitop3_b32 v92, v50, v93, s4 bitop3:0x78
-10B78  v_bitop3_b32 v93, v51, v93, s4 bitop3:0x78
-10B80  s_waitcnt lgkmcnt(2)
-10B84  v_bitop3_b32 v94, v54, v95, s4 bitop3:0x78
-10B8C  v_bitop3_b32 v95, v55, v95, s4 bitop3:0x78
-10B94  s_waitcnt lgkmcnt(1)
-10B98  v_bitop3_b32 v96, v58, v97, s4 bitop3:0x78
-10BA0  v_bitop3_b32 v97, v59, v97, s4 bitop3:0x78
-10BA8  s_waitcnt lgkmcnt(0)
-10BAC  v_bitop3_b32 v98, v62, v99, s4 bitop3:0x78
-10BB4  v_bitop3_b32 v99, v63, v99, s4 bitop3:0x78
-10BBC  v_bitop3_b32 v100, v4, v101, s4 bitop3:0x78
-10BC4  v_bitop3_b32 v101, v5, v101, s4 bitop3:0x78
-10BCC  v_bitop3_b32 v102, v8, v103, s4 bitop3:0x78
-10BD4  v_bitop3_b32 v103, v9, v103, s4 bitop3:0x78
-10BDC  v_bitop3_b32 v104, v12, v105, s4 bitop3:0x78
-10BE4  v_bitop3_b32 v105, v13, v105, s4 bitop3:0x78
-10BEC  v_bitop3_b32 v106, v16, v107, s4 bitop3:0x78
-10BF4  v_bitop3_b32 v107, v17, v107, s4 bitop3:0x78
-10BFC  v_bitop3_b32 v108, v20, v109, s4 bitop3:0x78
-10C04  v_bitop3_b32 v109, v21, v109, s4 bitop3:0x78
-10C0C  v_bitop3_b32 v110, v24, v111, s4 bitop3:0x78
-10C14  v_bitop3_b32 v111, v25, v111, s4 bitop3:0x78
-10C1C  v_bitop3_b32 v112, v28, v113, s4 bitop3:0x78
-10C24  v_bitop3_b32 v113, v29, v113, s4 bitop3:0x78
-10C2C  v_bitop3_b32 v114, v32, v115, s4 bitop3:0x78
-10C34  v_bitop3_b32 v115, v33, v115, s4 bitop3:0x78
-10C3C  v_bitop3_b32 v116, v36, v117, s4 bitop3:0x78
-10C44  v_bitop3_b32 v117, v37, v117, s4 bitop3:0x78
-10C4C  v_bitop3_b32 v118, v40, v119, s4 bitop3:0x78
-10C54  v_bitop3_b32 v119, v41, v119, s4 bitop3:0x78
-10C5C  v_bitop3_b32 v120, v44, v121, s4 bitop3:0x78
-10C64  v_bitop3_b32 v121, v45, v121, s4 bitop3:0x78
-10C6C  v_bitop3_b32 v122, v48, v123, s4 bitop3:0x78
-10C74  v_bitop3_b32 v123, v49, v123, s4 bitop3:0x78
-10C7C  v_bitop3_b32 v124, v52, v125, s4 bitop3:0x78
-10C84  v_bitop3_b32 v125, v53, v125, s4 bitop3:0x78
-10C8C  v_bitop3_b32 v126, v56, v127, s4 bitop3:0x78
-10C94  v_bitop3_b32 v127, v57, v127, s4 bitop3:0x78
-10C9C  v_bitop3_b32 v128, v60, v129, s4 bitop3:0x78
-10CA4  v_bitop3_b32 v129, v61, v129, s4 bitop3:0x78
-10CAC  v_bitop3_b32 v130, v64, v131, s4 bitop3:0x78
-10CB4  v_bitop3_b32 v131, v65, v131, s4 bitop3:0x78
-10CBC  s_cbranch_execnz 33
-10CC0  s_waitcnt lgkmcnt(0)
-10CC4  v_mov_b64_e32 v[130:131], v[64:65]
-10CC8  v_mov_b64_e32 v[128:129], v[60:61]
-10CCC  v_mov_b64_e32 v[126:127], v[56:57]
-10CD0  v_mov_b64_e32 v[124:125], v[52:53]
-10CD4  v_mov_b64_e32 v[122:123], v[48:49]
-10CD8  v_mov_b64_e32 v[120:121], v[44:45]
-10CDC  v_mov_b64_e32 v[118:119], v[40:41]
-10CE0  v_mov_b64_e32 v[116:117], v[36:37]
-10CE4  v_mov_b64_e32 v[114:115], v[32:33]
-10CE8  v_mov_b64_e32 v[112:113], v[28:29]
-10CEC  v_mov_b64_e32 v[110:111], v[24:25]
-10CF0  v_mov_b64_e32 v[108:109], v[20:21]
-10CF4  v_mov_b64_e32 v[106:107], v[16:17]
-10CF8  v_mov_b64_e32 v[104:105], v[12:13]
-10CFC  v_mov_b64_e32 v[102:103], v[8:9]
-10D00  v_mov_b64_e32 v[100:101], v[4:5]
-10D04  v_mov_b64_e32 v[98:99], v[62:63]
-10D08  v_mov_b64_e32 v[96:97], v[58:59]
-10D0C  v_mov_b64_e32 v[94:95], v[54:55]
-10D10  v_mov_b64_e32 v[92:93], v[50:51]
-10D14  v_mov_b64_e32 v[90:91], v[46:47]
-10D18  v_mov_b64_e32 v[88:89], v[42:43]
-10D1C  v_mov_b64_e32 v[86:87], v[38:39]
-10D20  v_mov_b64_e32 v[84:85], v[34:35]
-10D24  v_mov_b64_e32 v[82:83], v[30:31]
-10D28  v_mov_b64_e32 v[80:81], v[26:27]
-10D2C  v_mov_b64_e32 v[78:79], v[22:23]
-10D30  v_mov_b64_e32 v[76:77], v[18:19]
-10D34  v_mov_b64_e32 v[74:75], v[14:15]
-10D38  v_mov_b64_e32 v[72:73], v[10:11]
-10D3C  v_mov_b64_e32 v[70:71], v[6:7]
-10D40  v_mov_b64_e32 v[68:69], v[2:3]
-10D44  s_waitcnt lgkmcnt(14)
-10D48  v_pk_add_f32 v[2:3], v[68:69], v[70:71]
-10D50  v_pk_add_f32 v[4:5], v[68:69], v[70:71] neg_lo:[0,1] neg_hi:[0,1]
-10D58  v_pk_add_f32 v[6:7], v[72:73], v[74:75]
-10D60  v_pk_add_f32 v[8:9], v[72:73], v[74:75] neg_lo:[0,1] neg_hi:[0,1]
-10D68  s_waitcnt lgkmcnt(13)
-10D6C  v_pk_add_f32 v[10:11], v[76:77], v[78:79]
-10D74  v_pk_add_f32 v[12:13], v[76:77], v[78:79] neg_lo:[0,1] neg_hi:[0,1]
-10D7C  s_waitcnt lgkmcnt(12)
-10D80  v_pk_add_f32 v[14:15], v[80:81], v[82:83]
-10D88  v_pk_add_f32 v[16:17], v[80:81], v[82:83] neg_lo:[0,1] neg_hi:[0,1]
-10D90  s_waitcnt lgkmcnt(11)
-10D94  v_pk_add_f32 v[18:19], v[84:85], v[86:87]
-10D9C  v_pk_add_f32 v[20:21], v[84:85], v[86:87] neg_lo:[0,1] neg_hi:[0,1]
-10DA4  s_waitcnt lgkmcnt(10)
-10DA8  v_pk_add_f32 v[22:23], v[88:89], v[90:91]
-10DB0  v_pk_add_f32 v[24:25], v[88:89], v[90:91] neg_lo:[0,1] neg_hi:[0,1]
-10DB8  s_waitcnt lgkmcnt(9)
-10DBC  v_pk_add_f32 v[26:27], v[92:93], v[94:95]
-10DC4  v_pk_add_f32 v[28:29], v[92:93], v[94:95] neg_lo:[0,1] neg_hi:[0,1]
-10DCC  s_waitcnt lgkmcnt(8)
-10DD0  v_pk_add_f32 v[30:31], v[96:97], v[98:99]
-10DD8  v_pk_add_f32 v[32:33], v[96:97], v[98:99] neg_lo:[0,1] neg_hi:[0,1]
-10DE0  s_waitcnt lgkmcnt(7)
-10DE4  v_pk_add_f32 v[34:35], v[100:101], v[102:103]
-10DEC  v_pk_add_f32 v[36:37], v[100:101], v[102:103] neg_lo:[0,1] neg_hi:[0,1]
-10DF4  s_waitcnt lgkmcnt(6)
-10DF8  v_pk_add_f32 v[38:39], v[104:105], v[106:107]
-10E00  v_pk_add_f32 v[40:41], v[104:105], v[106:107] neg_lo:[0,1] neg_hi:[0,1]
-10E08  s_waitcnt lgkmcnt(5)
-10E0C  v_pk_add_f32 v[42:43], v[108:109], v[110:111]
-10E14  v_pk_add_f32 v[44:45], v[108:109], v[110:111] neg_lo:[0,1] neg_hi:[0,1]
-10E1C  s_waitcnt lgkmcnt(4)
-10E20  v_pk_add_f32 v[46:47], v[112:113], v[114:115]
-10E28  v_pk_add_f32 v[48:49], v[112:113], v[114:115] neg_lo:[0,1] neg_hi:[0,1]
-10E30  s_waitcnt lgkmcnt(3)
-10E34  v_pk_add_f32 v[50:51], v[116:117], v[118:119]
-10E3C  v_pk_add_f32 v[52:53], v[116:117], v[118:119] neg_lo:[0,1] neg_hi:[0,1]
-10E44  s_waitcnt lgkmcnt(2)
-10E48  v_pk_add_f32 v[54:55], v[120:121], v[122:123]
-10E50  v_pk_add_f32 v[56:57], v[120:121], v[122:123] neg_lo:[0,1] neg_hi:[0,1]
-10E58  s_waitcnt lgkmcnt(1)
-10E5C  v_pk_add_f32 v[58:59], v[124:125], v[126:127]
-10E64  v_pk_add_f32 v[60:61], v[124:125], v[126:127] neg_lo:[0,1] neg_hi:[0,1]
-10E6C  s_waitcnt lgkmcnt(0)
-10E70  v_pk_add_f32 v[62:63], v[128:129], v[130:131]
-10E78  v_pk_add_f32 v[64:65], v[128:129], v[130:131] neg_lo:[0,1] neg_hi:[0,1]
-10E80  v_pk_add_f32 v[68:69], v[2:3], v[6:7]
-10E88  v_pk_add_f32 v[2:3], v[2:3], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
-10E90  v_pk_add_f32 v[6:7], v[4:5], v[8:9]
-10E98  v_pk_add_f32 v[4:5], v[4:5], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
-10EA0  v_pk_add_f32 v[8:9], v[10:11], v[14:15]
-10EA8  v_pk_add_f32 v[10:11], v[10:11], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
-10EB0  v_pk_add_f32 v[14:15], v[12:13], v[16:17]
-10EB8  v_pk_add_f32 v[12:13], v[12:13], v[16:17] neg_lo:[0,1] neg_hi:[0,1]
-10EC0  v_pk_add_f32 v[16:17], v[18:19], v[22:23]
-10EC8  v_pk_add_f32 v[18:19], v[18:19], v[22:23] neg_lo:[0,1] neg_hi:[0,1]
-10ED0  v_pk_add_f32 v[22:23], v[20:21], v[24:25]
-10ED8  v_pk_add_f32 v[20:21], v[20:21], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
-10EE0  v_pk_add_f32 v[24:25], v[26:27], v[30:31]
-10EE8  v_pk_add_f32 v[26:27], v[26:27], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
-10EF0  v_pk_add_f32 v[30:31], v[28:29], v[32:33]
-10EF8  v_pk_add_f32 v[28:29], v[28:29], v[32:33] neg_lo:[0,1] neg_hi:[0,1]
-10F00  v_pk_add_f32 v[32:33], v[34:35], v[38:39]
-10F08  v_pk_add_f32 v[34:35], v[34:35], v[38:39] neg_lo:[0,1] neg_hi:[0,1]
-10F10  v_pk_add_f32 v[38:39], v[36:37], v[40:41]
-10F18  v_pk_add_f32 v[36:37], v[36:37], v[40:41] neg_lo:[0,1] neg_hi:[0,1]
-10F20  v_pk_add_f32 v[40:41], v[42:43], v[46:47]
-10F28  v_pk_add_f32 v[42:43], v[42:43], v[46:47] neg_lo:[0,1] neg_hi:[0,1]
-10F30  v_pk_add_f32 v[46:47], v[44:45], v[48:49]
-10F38  v_pk_add_f32 v[44:45], v[44:45], v[48:49] neg_lo:[0,1] neg_hi:[0,1]
-10F40  v_pk_add_f32 v[48:49], v[50:51], v[54:55]
-10F48  v_pk_add_f32 v[50:51], v[50:51], v[54:55] neg_lo:[0,1] neg_hi:[0,1]
-10F50  v_pk_add_f32 v[54:55], v[52:53], v[56:57]
-10F58  v_pk_add_f32 v[52:53], v[52:53], v[56:57] neg_lo:[0,1] neg_hi:[0,1]
-10F60  v_pk_add_f32 v[56:57], v[58:59], v[62:63]
-10F68  v_pk_add_f32 v[58:59], v[58:59], v[62:63] neg_lo:[0,1] neg_hi:[0,1]
-10F70  v_pk_add_f32 v[62:63], v[60:61], v[64:65]
-10F78  v_pk_add_f32 v[60:61], v[60:61], v[64:65] neg_lo:[0,1] neg_hi:[0,1]
-10F80  v_pk_add_f32 v[64:65], v[68:69], v[8:9]
-10F88  v_pk_add_f32 v[8:9], v[68:69], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
-10F90  v_pk_add_f32 v[68:69], v[6:7], v[14:15]
-10F98  v_pk_add_f32 v[6:7], v[6:7], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
-10FA0  v_pk_add_f32 v[14:15], v[2:3], v[10:11]
-10FA8  v_pk_add_f32 v[2:3], v[2:3], v[10:11] neg_lo:[0,1] neg_hi:[0,1]
-10FB0  v_pk_add_f32 v[10:11], v[4:5], v[12:13]
-10FB8  v_pk_add_f32 v[4:5], v[4:5], v[12:13] neg_lo:[0,1] neg_hi:[0,1]
-10FC0  v_pk_add_f32 v[12:13], v[16:17], v[24:25]
-10FC8  v_pk_add_f32 v[16:17], v[16:17], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
-10FD0  v_pk_add_f32 v[24:25], v[22:23], v[30:31]
-10FD8  v_pk_add_f32 v[22:23], v[22:23], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
-10FE0  v_pk_add_f32 v[30:31], v[18:19], v[26:27]
-10FE8  v_pk_add_f32 v[18:19], v[18:19], v[26:27] neg_lo:[0,1] neg_hi:[0,1]
-10FF0  v_pk_add_f32 v[26:27], v[20:21], v[28:29]
-10FF8  v_pk_add_f32 v[20:21], v[20:21], v[28:29] neg_lo:[0,1] neg_hi:[0,1]
-11000  v_pk_add_f32 v[28:29], v[32:33], v[40:41]
-11008  v_pk_add_f32 v[32:33], v[32:33], v[40:41] neg_lo:[0,1] neg_hi:[0,1]
-11010  v_pk_add_f32 v[40:41], v[38:39], v[46:47]
-11018  v_pk_add_f32 v[38:39], v[38:39], v[46:47] neg_lo:[0,1] neg_hi:[0,1]
-11020  v_pk_add_f32 v[46:47], v[34:35], v[42:43]
-11028  v_pk_add_f32 v[34:35], v[34:35], v[42:43] neg_lo:[0,1] neg_hi:[0,1]
-11030  v_pk_add_f32 v[42:43], v[36:37], v[44:45]
-11038  v_pk_add_f32 v[36:37], v[36:37], v[44:45] neg_lo:[0,1] neg_hi:[0,1]
-11040  v_pk_add_f32 v[44:45], v[48:49], v[56:57]
-11048  v_pk_add_f32 v[48:49], v[48:49], v[56:57] neg_lo:[0,1] neg_hi:[0,1]
-11050  v_pk_add_f32 v[56:57], v[54:55], v[62:63]
-11058  v_pk_add_f32 v[54:55], v[54:55], v[62:63] neg_lo:[0,1] neg_hi:[0,1]
-11060  v_pk_add_f32 v[62:63], v[50:51], v[58:59]
-11068  v_pk_add_f32 v[50:51], v[50:51], v[58:59] neg_lo:[0,1] neg_hi:[0,1]
-11070  v_pk_add_f32 v[58:59], v[52:53], v[60:61]
-11078  v_pk_add_f32 v[52:53], v[52:53], v[60:61] neg_lo:[0,1] neg_hi:[0,1]
-11080  v_pk_add_f32 v[60:61], v[64:65], v[12:13]
-11088  v_pk_add_f32 v[70:71], v[68:69], v[24:25]
-11090  s_mov_b32 s4, 0x3e800000
-11098  v_pk_add_f32 v[12:13], v[64:65], v[12:13] neg_lo:[0,1] neg_hi:[0,1]
-110A0  v_pk_add_f32 v[24:25], v[68:69], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
-110A8  v_pk_add_f32 v[68:69], v[14:15], v[30:31]
-110B0  v_pk_add_f32 v[14:15], v[14:15], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
-110B8  v_pk_add_f32 v[72:73], v[10:11], v[26:27]
-110C0  v_pk_mul_f32 v[64:65], v[60:61], s[4:5] op_sel_hi:[1,0]
-110C8  v_pk_mul_f32 v[30:31], v[70:71], s[4:5] op_sel_hi:[1,0]
-110D0  v_pk_add_f32 v[10:11], v[10:11], v[26:27] neg_lo:[0,1] neg_hi:[0,1]
-110D8  v_pk_add_f32 v[26:27], v[8:9], v[16:17]
-110E0  v_pk_add_f32 v[8:9], v[8:9], v[16:17] neg_lo:[0,1] neg_hi:[0,1]
-110E8  v_pk_add_f32 v[16:17], v[6:7], v[22:23]
-110F0  v_pk_add_f32 v[6:7], v[6:7], v[22:23] neg_lo:[0,1] neg_hi:[0,1]
-110F8  v_pk_add_f32 v[22:23], v[2:3], v[18:19]
-11100  v_pk_add_f32 v[2:3], v[2:3], v[18:19] neg_lo:[0,1] neg_hi:[0,1]
-11108  v_pk_add_f32 v[18:19], v[4:5], v[20:21]
-11110  v_pk_add_f32 v[4:5], v[4:5], v[20:21] neg_lo:[0,1] neg_hi:[0,1]
-11118  v_pk_add_f32 v[20:21], v[28:29], v[44:45]
-11120  v_pk_add_f32 v[74:75], v[28:29], v[44:45] neg_lo:[0,1] neg_hi:[0,1]
-11128  v_pk_add_f32 v[44:45], v[40:41], v[56:57]
-11130  v_pk_add_f32 v[76:77], v[40:41], v[56:57] neg_lo:[0,1] neg_hi:[0,1]
-11138  v_pk_add_f32 v[40:41], v[46:47], v[62:63]
-11140  v_pk_add_f32 v[78:79], v[46:47], v[62:63] neg_lo:[0,1] neg_hi:[0,1]
-11148  v_pk_add_f32 v[80:81], v[42:43], v[58:59]
-11150  v_pk_add_f32 v[82:83], v[42:43], v[58:59] neg_lo:[0,1] neg_hi:[0,1]
-11158  v_pk_add_f32 v[42:43], v[32:33], v[48:49]
-11160  v_pk_add_f32 v[84:85], v[32:33], v[48:49] neg_lo:[0,1] neg_hi:[0,1]
-11168  v_pk_mul_f32 v[62:63], v[68:69], s[4:5] op_sel_hi:[1,0]
-11170  v_pk_mul_f32 v[32:33], v[72:73], s[4:5] op_sel_hi:[1,0]
-11178  v_and_b32_e32 v142, 0x7fffffff, v64
-11180  v_and_b32_e32 v141, 0x7fffffff, v30
-11188  v_pk_add_f32 v[86:87], v[38:39], v[54:55]
-11190  v_pk_add_f32 v[88:89], v[38:39], v[54:55] neg_lo:[0,1] neg_hi:[0,1]
-11198  v_pk_add_f32 v[38:39], v[34:35], v[50:51]
-111A0  v_pk_add_f32 v[90:91], v[34:35], v[50:51] neg_lo:[0,1] neg_hi:[0,1]
-111A8  v_pk_mul_f32 v[60:61], v[26:27], s[4:5] op_sel_hi:[1,0]
-111B0  v_pk_mul_f32 v[34:35], v[16:17], s[4:5] op_sel_hi:[1,0]
-111B8  v_max_u32_e32 v68, v141, v142
-111BC  v_and_b32_e32 v140, 0x7fffffff, v62
-111C4  v_and_b32_e32 v139, 0x7fffffff, v32
-111CC  v_pk_add_f32 v[92:93], v[36:37], v[52:53]
-111D4  v_pk_add_f32 v[94:95], v[36:37], v[52:53] neg_lo:[0,1] neg_hi:[0,1]
-111DC  v_pk_mul_f32 v[58:59], v[22:23], s[4:5] op_sel_hi:[1,0]
-111E4  v_pk_mul_f32 v[36:37], v[18:19], s[4:5] op_sel_hi:[1,0]
-111EC  v_max3_u32 v68, v139, v140, v68
-111F4  v_and_b32_e32 v131, 0x7fffffff, v60
-111FC  v_and_b32_e32 v130, 0x7fffffff, v34
-11204  v_pk_mul_f32 v[56:57], v[12:13], s[4:5] op_sel_hi:[1,0]
-1120C  v_pk_mul_f32 v[22:23], v[24:25], s[4:5] op_sel_hi:[1,0]
-11214  v_max3_u32 v68, v130, v131, v68
-1121C  v_and_b32_e32 v129, 0x7fffffff, v58
-11224  v_and_b32_e32 v128, 0x7fffffff, v36
-1122C  v_pk_mul_f32 v[54:55], v[14:15], s[4:5] op_sel_hi:[1,0]
-11234  v_pk_mul_f32 v[24:25], v[10:11], s[4:5] op_sel_hi:[1,0]
-1123C  v_max3_u32 v68, v128, v129, v68
-11244  v_and_b32_e32 v127, 0x7fffffff, v56
-1124C  v_and_b32_e32 v126, 0x7fffffff, v22
-11254  v_pk_mul_f32 v[52:53], v[8:9], s[4:5] op_sel_hi:[1,0]
-1125C  v_pk_mul_f32 v[26:27], v[6:7], s[4:5] op_sel_hi:[1,0]
-11264  v_max3_u32 v68, v126, v127, v68
-1126C  v_and_b32_e32 v125, 0x7fffffff, v54
-11274  v_and_b32_e32 v124, 0x7fffffff, v24
-1127C  v_pk_mul_f32 v[50:51], v[2:3], s[4:5] op_sel_hi:[1,0]
-11284  v_pk_mul_f32 v[28:29], v[4:5], s[4:5] op_sel_hi:[1,0]
-1128C  v_max3_u32 v68, v124, v125, v68
-11294  v_and_b32_e32 v123, 0x7fffffff, v52
-1129C  v_and_b32_e32 v122, 0x7fffffff, v26
-112A4  v_pk_mul_f32 v[48:49], v[20:21], s[4:5] op_sel_hi:[1,0]
-112AC  v_pk_mul_f32 v[14:15], v[44:45], s[4:5] op_sel_hi:[1,0]
-112B4  v_max3_u32 v68, v122, v123, v68
-112BC  v_and_b32_e32 v121, 0x7fffffff, v50
-112C4  v_and_b32_e32 v120, 0x7fffffff, v28
-112CC  v_pk_mul_f32 v[46:47], v[40:41], s[4:5] op_sel_hi:[1,0]
-112D4  v_pk_mul_f32 v[16:17], v[80:81], s[4:5] op_sel_hi:[1,0]
-112DC  v_max3_u32 v68, v120, v121, v68
-112E4  v_and_b32_e32 v119, 0x7fffffff, v48
-112EC  v_and_b32_e32 v118, 0x7fffffff, v14
-112F4  v_pk_mul_f32 v[44:45], v[42:43], s[4:5] op_sel_hi:[1,0]
-112FC  v_pk_mul_f32 v[18:19], v[86:87], s[4:5] op_sel_hi:[1,0]
-11304  v_max3_u32 v68, v118, v119, v68
-1130C  v_and_b32_e32 v117, 0x7fffffff, v46
-11314  v_and_b32_e32 v116, 0x7fffffff, v16
-1131C  v_pk_mul_f32 v[42:43], v[38:39], s[4:5] op_sel_hi:[1,0]
-11324  v_pk_mul_f32 v[20:21], v[92:93], s[4:5] op_sel_hi:[1,0]
-1132C  v_max3_u32 v68, v116, v117, v68
-11334  v_and_b32_e32 v115, 0x7fffffff, v44
-1133C  v_and_b32_e32 v114, 0x7fffffff, v18
-11344  v_pk_mul_f32 v[40:41], v[74:75], s[4:5] op_sel_hi:[1,0]
-1134C  v_pk_mul_f32 v[6:7], v[76:77], s[4:5] op_sel_hi:[1,0]
-11354  v_max3_u32 v68, v114, v115, v68
-1135C  v_and_b32_e32 v113, 0x7fffffff, v42
-11364  v_and_b32_e32 v112, 0x7fffffff, v20
-1136C  v_pk_mul_f32 v[38:39], v[78:79], s[4:5] op_sel_hi:[1,0]
-11374  v_pk_mul_f32 v[8:9], v[82:83], s[4:5] op_sel_hi:[1,0]
-1137C  v_max3_u32 v68, v112, v113, v68
-11384  v_and_b32_e32 v111, 0x7fffffff, v40
-1138C  v_and_b32_e32 v110, 0x7fffffff, v6
-11394  v_pk_mul_f32 v[4:5], v[84:85], s[4:5] op_sel_hi:[1,0]
-1139C  v_pk_mul_f32 v[10:11], v[88:89], s[4:5] op_sel_hi:[1,0]
-113A4  v_max3_u32 v68, v110, v111, v68
-113AC  v_and_b32_e32 v109, 0x7fffffff, v38
-113B4  v_and_b32_e32 v108, 0x7fffffff, v8
-113BC  v_pk_mul_f32 v[2:3], v[90:91], s[4:5] op_sel_hi:[1,0]
-113C4  v_pk_mul_f32 v[12:13], v[94:95], s[4:5] op_sel_hi:[1,0]
-113CC  v_max3_u32 v68, v108, v109, v68
-113D4  v_and_b32_e32 v107, 0x7fffffff, v4
-113DC  v_and_b32_e32 v106, 0x7fffffff, v10
-113E4  v_max3_u32 v68, v106, v107, v68
-113EC  v_and_b32_e32 v105, 0x7fffffff, v2
-113F4  v_and_b32_e32 v104, 0x7fffffff, v12
-113FC  v_max3_u32 v143, v104, v105, v68
-11404  s_mov_b32 s4, 0x7f7fffff
-1140C  v_cmp_lt_u32_e32 vcc, s4, v143
-11410  v_mov_b32_e32 v68, v64
-11414  v_mov_b32_e32 v69, v30
-11418  v_mov_b32_e32 v70, v62
-1141C  v_mov_b32_e32 v71, v32
-11420  v_mov_b32_e32 v72, v60
-11424  v_mov_b32_e32 v73, v34
-11428  v_mov_b32_e32 v76, v58
-1142C  v_mov_b32_e32 v77, v36
-11430  v_mov_b32_e32 v74, v56
-11434  v_mov_b32_e32 v75, v22
-11438  v_mov_b32_e32 v78, v54
-1143C  v_mov_b32_e32 v79, v24
-11440  v_mov_b32_e32 v80, v52
-11444  v_mov_b32_e32 v81, v26
-11448  v_mov_b32_e32 v84, v50
-1144C  v_mov_b32_e32 v85, v28
-11450  v_mov_b32_e32 v82, v48
-11454  v_mov_b32_e32 v83, v14
-11458  v_mov_b32_e32 v86, v46
-1145C  v_mov_b32_e32 v87, v16
-11460  v_mov_b32_e32 v88, v44
-11464  v_mov_b32_e32 v89, v18
-11468  v_mov_b32_e32 v92, v42
-1146C  v_mov_b32_e32 v93, v20
-11470  v_mov_b32_e32 v90, v40
-11474  v_mov_b32_e32 v91, v6
-11478  v_mov_b32_e32 v94, v38
-1147C  v_mov_b32_e32 v95, v8
-11480  v_mov_b32_e32 v96, v4
-11484  v_mov_b32_e32 v97, v10
-11488  v_mov_b32_e32 v98, v2
-1148C  v_mov_b32_e32 v99, v12
-11490  v_mov_b32_e32 v100, 0
-11494  v_mov_b32_e32 v101, 0
-11498  v_mov_b32_e32 v102, 0
-1149C  v_mov_b32_e32 v103, 0
-114A0  s_and_saveexec_b64 s[4:5], vcc
-114A4  s_cbranch_execz 585
-114A8  v_sub_u32_e32 v68, 0x7f7fffff, v142
-114B0  v_sub_u32_e32 v69, 0x7f800000, v142
-114B8  v_sub_u32_e32 v72, 0x7f800000, v141
-114C0  v_sub_u32_e32 v71, 0x7f7fffff, v141
-114C8  v_lshrrev_b32_e32 v74, 31, v69
-114CC  v_ashrrev_i32_e32 v70, 31, v68
-114D0  v_lshrrev_b32_e32 v68, 31, v68
-114D4  v_lshrrev_b32_e32 v72, 31, v72
-114D8  v_add_u32_e32 v76, -1, v74
-114DC  v_add_u32_e32 v75, -1, v72
-114E0  v_lshrrev_b32_e32 v73, 31, v71
-114E4  v_and_b32_e32 v77, 0x80000000, v76
-114EC  v_add_u32_e32 v68, -1, v68
-114F0  v_and_b32_e32 v70, 7, v70
-114F4  v_and_b32_e32 v69, 0x80000000, v75
-114FC  v_add_u32_e32 v73, -1, v73
-11500  v_bitop3_b32 v68, v77, v64, v68 bitop3:0xc8
-11508  v_ashrrev_i32_e32 v64, 31, v71
-1150C  s_movk_i32 s6, 0x70
-11510  v_bitop3_b32 v69, v69, v30, v73 bitop3:0xc8
-11518  v_and_b32_e32 v30, v76, v142
-1151C  v_and_or_b32 v64, v64, s6, v70
-11524  v_and_b32_e32 v70, v75, v141
-11528  v_add_u32_e32 v72, v72, v74
-1152C  v_max_u32_e32 v30, v70, v30
-11530  v_sub_u32_e32 v70, 0x7f7fffff, v140
-11538  v_sub_u32_e32 v71, 0x7f800000, v140
-11540  v_sub_u32_e32 v74, 0x7f800000, v139
-11548  s_movk_i32 s7, 0x700
-1154C  v_ashrrev_i32_e32 v73, 31, v70
-11550  v_lshrrev_b32_e32 v76, 31, v71
-11554  v_and_or_b32 v64, v73, s7, v64
-1155C  v_sub_u32_e32 v73, 0x7f7fffff, v139
-11564  v_lshrrev_b32_e32 v70, 31, v70
-11568  v_lshrrev_b32_e32 v74, 31, v74
-1156C  v_add_u32_e32 v78, -1, v76
-11570  v_add_u32_e32 v77, -1, v74
-11574  v_lshrrev_b32_e32 v75, 31, v73
-11578  v_and_b32_e32 v79, 0x80000000, v78
-11580  v_add_u32_e32 v70, -1, v70
-11584  v_and_b32_e32 v71, 0x80000000, v77
-1158C  v_add_u32_e32 v75, -1, v75
-11590  v_bitop3_b32 v70, v79, v62, v70 bitop3:0xc8
-11598  v_ashrrev_i32_e32 v62, 31, v73
-1159C  s_movk_i32 s9, 0x7000
-115A0  v_bitop3_b32 v71, v71, v32, v75 bitop3:0xc8
-115A8  v_and_b32_e32 v32, v78, v140
-115AC  v_and_or_b32 v62, v62, s9, v64
-115B4  v_add3_u32 v64, v76, v72, v74
-115BC  v_and_b32_e32 v72, v77, v139
-115C0  v_max3_u32 v30, v72, v32, v30
-115C8  v_sub_u32_e32 v32, 0x7f7fffff, v131
-115D0  s_mov_b32 s11, 0x70000
-115D8  v_ashrrev_i32_e32 v73, 31, v32
-115DC  v_and_or_b32 v62, v73, s11, v62
-115E4  v_sub_u32_e32 v73, 0x7f800000, v130
-115EC  v_sub_u32_e32 v72, 0x7f800000, v131
-115F4  v_sub_u32_e32 v74, 0x7f7fffff, v130
-115FC  v_lshrrev_b32_e32 v32, 31, v32
-11600  v_lshrrev_b32_e32 v77, 31, v73
-11604  v_lshrrev_b32_e32 v75, 31, v74
-11608  v_lshrrev_b32_e32 v76, 31, v72
-1160C  v_add_u32_e32 v78, -1, v77
-11610  v_add_u32_e32 v79, -1, v76
-11614  v_and_b32_e32 v73, 0x80000000, v78
-1161C  v_add_u32_e32 v75, -1, v75
-11620  v_and_b32_e32 v72, 0x80000000, v79
-11628  v_add_u32_e32 v32, -1, v32
-1162C  v_bitop3_b32 v73, v73, v34, v75 bitop3:0xc8
-11634  v_ashrrev_i32_e32 v34, 31, v74
-11638  s_mov_b32 s17, 0x700000
-11640  v_bitop3_b32 v72, v72, v60, v32 bitop3:0xc8
-11648  v_and_b32_e32 v32, v79, v131
-1164C  v_and_or_b32 v34, v34, s17, v62
-11654  v_and_b32_e32 v62, v78, v130
-11658  v_max3_u32 v30, v62, v32, v30
-11660  v_sub_u32_e32 v32, 0x7f7fffff, v129
-11668  v_sub_u32_e32 v74, 0x7f800000, v128
-11670  v_add3_u32 v60, v76, v64, v77
-11678  v_sub_u32_e32 v62, 0x7f800000, v129
-11680  v_ashrrev_i32_e32 v64, 31, v32
-11684  s_mov_b32 s19, 0x7000000
-1168C  v_and_or_b32 v34, v64, s19, v34
-11694  v_sub_u32_e32 v64, 0x7f7fffff, v128
-1169C  v_lshrrev_b32_e32 v74, 31, v74
-116A0  v_lshrrev_b32_e32 v62, 31, v62
-116A4  v_lshrrev_b32_e32 v75, 31, v64
-116A8  v_add_u32_e32 v78, -1, v74
-116AC  v_lshrrev_b32_e32 v32, 31, v32
-116B0  v_add_u32_e32 v79, -1, v62
-116B4  v_and_b32_e32 v77, 0x80000000, v78
-116BC  v_add_u32_e32 v75, -1, v75
-116C0  v_and_b32_e32 v76, 0x80000000, v79
-116C8  v_add_u32_e32 v32, -1, v32
-116CC  v_bitop3_b32 v77, v77, v36, v75 bitop3:0xc8
-116D4  v_ashrrev_i32_e32 v36, 31, v64
-116D8  s_brev_b32 s23, 14
-116DC  v_bitop3_b32 v76, v76, v58, v32 bitop3:0xc8
-116E4  v_and_b32_e32 v32, v79, v129
-116E8  v_and_or_b32 v100, v36, s23, v34
-116F0  v_add3_u32 v34, v62, v60, v74
-116F8  v_and_b32_e32 v36, v78, v128
-116FC  v_sub_u32_e32 v62, 0x7f800000, v126
-11704  v_max3_u32 v30, v36, v32, v30
-1170C  v_sub_u32_e32 v36, 0x7f800000, v127
-11714  v_sub_u32_e32 v32, 0x7f7fffff, v127
-1171C  v_sub_u32_e32 v60, 0x7f7fffff, v126
-11724  v_lshrrev_b32_e32 v62, 31, v62
-11728  v_lshrrev_b32_e32 v36, 31, v36
-1172C  v_lshrrev_b32_e32 v64, 31, v60
-11730  v_add_u32_e32 v78, -1, v62
-11734  v_ashrrev_i32_e32 v58, 31, v32
-11738  v_lshrrev_b32_e32 v32, 31, v32
-1173C  v_add_u32_e32 v79, -1, v36
-11740  v_and_b32_e32 v75, 0x80000000, v78
-11748  v_add_u32_e32 v64, -1, v64
-1174C  v_and_b32_e32 v74, 0x80000000, v79
-11754  v_add_u32_e32 v32, -1, v32
-11758  v_bitop3_b32 v75, v75, v22, v64 bitop3:0xc8
-11760  v_and_b32_e32 v22, v79, v127
-11764  v_add3_u32 v34, v36, v34, v62
-1176C  v_and_b32_e32 v36, v78, v126
-11770  v_and_b32_e32 v58, 7, v58
-11774  v_bitop3_b32 v74, v74, v56, v32 bitop3:0xc8
-1177C  v_ashrrev_i32_e32 v32, 31, v60
-11780  v_max3_u32 v22, v36, v22, v30
-11788  v_sub_u32_e32 v36, 0x7f800000, v125
-11790  v_and_or_b32 v32, v32, s6, v58
-11798  v_sub_u32_e32 v30, 0x7f7fffff, v125
-117A0  v_sub_u32_e32 v58, 0x7f800000, v124
-117A8  v_lshrrev_b32_e32 v36, 31, v36
-117AC  v_ashrrev_i32_e32 v56, 31, v30
-117B0  v_and_or_b32 v32, v56, s7, v32
-117B8  v_sub_u32_e32 v56, 0x7f7fffff, v124
-117C0  v_lshrrev_b32_e32 v30, 31, v30
-117C4  v_lshrrev_b32_e32 v58, 31, v58
-117C8  v_add_u32_e32 v64, -1, v36
-117CC  v_add_u32_e32 v62, -1, v58
-117D0  v_lshrrev_b32_e32 v60, 31, v56
-117D4  v_and_b32_e32 v78, 0x80000000, v64
-117DC  v_add_u32_e32 v30, -1, v30
-117E0  v_and_b32_e32 v79, 0x80000000, v62
-117E8  v_add_u32_e32 v60, -1, v60
-117EC  v_bitop3_b32 v78, v78, v54, v30 bitop3:0xc8
-117F4  v_ashrrev_i32_e32 v30, 31, v56
-117F8  v_bitop3_b32 v79, v79, v24, v60 bitop3:0xc8
-11800  v_and_b32_e32 v24, v64, v125
-11804  v_and_or_b32 v30, v30, s9, v32
-1180C  v_add3_u32 v32, v36, v34, v58
-11814  v_and_b32_e32 v34, v62, v124
-11818  v_max3_u32 v22, v34, v24, v22
-11820  v_sub_u32_e32 v24, 0x7f7fffff, v123
-11828  v_sub_u32_e32 v54, 0x7f800000, v122
-11830  v_sub_u32_e32 v34, 0x7f800000, v123
-11838  v_ashrrev_i32_e32 v36, 31, v24
-1183C  v_and_or_b32 v30, v36, s11, v30
-11844  v_sub_u32_e32 v36, 0x7f7fffff, v122
-1184C  v_lshrrev_b32_e32 v54, 31, v54
-11850  v_lshrrev_b32_e32 v34, 31, v34
-11854  v_lshrrev_b32_e32 v56, 31, v36
-11858  v_add_u32_e32 v58, -1, v54
-1185C  v_lshrrev_b32_e32 v24, 31, v24
-11860  v_add_u32_e32 v60, -1, v34
-11864  v_and_b32_e32 v64, 0x80000000, v58
-1186C  v_add_u32_e32 v56, -1, v56
-11870  v_and_b32_e32 v62, 0x80000000, v60
-11878  v_add_u32_e32 v24, -1, v24
-1187C  v_bitop3_b32 v81, v64, v26, v56 bitop3:0xc8
-11884  v_ashrrev_i32_e32 v26, 31, v36
-11888  v_bitop3_b32 v80, v62, v52, v24 bitop3:0xc8
-11890  v_and_b32_e32 v24, v60, v123
-11894  v_and_or_b32 v26, v26, s17, v30
-1189C  v_add3_u32 v30, v34, v32, v54
-118A4  v_and_b32_e32 v32, v58, v122
-118A8  v_max3_u32 v22, v32, v24, v22
-118B0  v_sub_u32_e32 v24, 0x7f7fffff, v121
-118B8  v_sub_u32_e32 v36, 0x7f800000, v120
-118C0  v_sub_u32_e32 v32, 0x7f800000, v121
-118C8  v_ashrrev_i32_e32 v34, 31, v24
-118CC  v_and_or_b32 v26, v34, s19, v26
-118D4  v_sub_u32_e32 v34, 0x7f7fffff, v120
-118DC  v_lshrrev_b32_e32 v36, 31, v36
-118E0  v_lshrrev_b32_e32 v32, 31, v32
-118E4  v_lshrrev_b32_e32 v52, 31, v34
-118E8  v_add_u32_e32 v54, -1, v36
-118EC  v_lshrrev_b32_e32 v24, 31, v24
-118F0  v_add_u32_e32 v56, -1, v32
-118F4  v_and_b32_e32 v60, 0x80000000, v54
-118FC  v_add_u32_e32 v52, -1, v52
-11900  v_and_b32_e32 v58, 0x80000000, v56
-11908  v_add_u32_e32 v24, -1, v24
-1190C  v_bitop3_b32 v85, v60, v28, v52 bitop3:0xc8
-11914  v_ashrrev_i32_e32 v28, 31, v34
-11918  v_bitop3_b32 v84, v58, v50, v24 bitop3:0xc8
-11920  v_and_b32_e32 v24, v56, v121
-11924  v_and_or_b32 v101, v28, s23, v26
-1192C  v_and_b32_e32 v28, v54, v120
-11930  v_sub_u32_e32 v34, 0x7f800000, v118
-11938  v_max3_u32 v22, v28, v24, v22
-11940  v_sub_u32_e32 v28, 0x7f800000, v119
-11948  v_add3_u32 v26, v32, v30, v36
-11950  v_sub_u32_e32 v32, 0x7f7fffff, v118
-11958  v_lshrrev_b32_e32 v34, 31, v34
-1195C  v_sub_u32_e32 v24, 0x7f7fffff, v119
-11964  v_lshrrev_b32_e32 v28, 31, v28
-11968  v_lshrrev_b32_e32 v36, 31, v32
-1196C  v_add_u32_e32 v50, -1, v34
-11970  v_add_u32_e32 v52, -1, v28
-11974  v_and_b32_e32 v56, 0x80000000, v50
-1197C  v_add_u32_e32 v36, -1, v36
-11980  v_ashrrev_i32_e32 v30, 31, v24
-11984  v_lshrrev_b32_e32 v24, 31, v24
-11988  v_bitop3_b32 v83, v56, v14, v36 bitop3:0xc8
-11990  v_and_b32_e32 v14, v52, v119
-11994  v_add3_u32 v26, v28, v26, v34
-1199C  v_and_b32_e32 v28, v50, v118
-119A0  v_and_b32_e32 v54, 0x80000000, v52
-119A8  v_add_u32_e32 v24, -1, v24
-119AC  v_max3_u32 v14, v28, v14, v22
-119B4  v_sub_u32_e32 v28, 0x7f800000, v117
-119BC  v_and_b32_e32 v30, 7, v30
-119C0  v_bitop3_b32 v82, v54, v48, v24 bitop3:0xc8
-119C8  v_ashrrev_i32_e32 v24, 31, v32
-119CC  v_sub_u32_e32 v22, 0x7f7fffff, v117
-119D4  v_sub_u32_e32 v32, 0x7f800000, v116
-119DC  v_and_or_b32 v24, v24, s6, v30
-119E4  v_lshrrev_b32_e32 v28, 31, v28
-119E8  v_ashrrev_i32_e32 v30, 31, v22
-119EC  v_and_or_b32 v24, v30, s7, v24
-119F4  v_sub_u32_e32 v30, 0x7f7fffff, v116
-119FC  v_lshrrev_b32_e32 v22, 31, v22
-11A00  v_lshrrev_b32_e32 v32, 31, v32
-11A04  v_add_u32_e32 v48, -1, v28
-11A08  v_add_u32_e32 v36, -1, v32
-11A0C  v_lshrrev_b32_e32 v34, 31, v30
-11A10  v_and_b32_e32 v50, 0x80000000, v48
-11A18  v_add_u32_e32 v22, -1, v22
-11A1C  v_and_b32_e32 v52, 0x80000000, v36
-11A24  v_add_u32_e32 v34, -1, v34
-11A28  v_bitop3_b32 v86, v50, v46, v22 bitop3:0xc8
-11A30  v_ashrrev_i32_e32 v22, 31, v30
-11A34  v_bitop3_b32 v87, v52, v16, v34 bitop3:0xc8
-11A3C  v_and_b32_e32 v16, v48, v117
-11A40  v_and_or_b32 v22, v22, s9, v24
-11A48  v_add3_u32 v24, v28, v26, v32
-11A50  v_and_b32_e32 v26, v36, v116
-11A54  v_max3_u32 v14, v26, v16, v14
-11A5C  v_sub_u32_e32 v16, 0x7f7fffff, v115
-11A64  v_sub_u32_e32 v30, 0x7f800000, v114
-11A6C  v_sub_u32_e32 v26, 0x7f800000, v115
-11A74  v_ashrrev_i32_e32 v28, 31, v16
-11A78  v_and_or_b32 v22, v28, s11, v22
-11A80  v_sub_u32_e32 v28, 0x7f7fffff, v114
-11A88  v_lshrrev_b32_e32 v30, 31, v30
-11A8C  v_lshrrev_b32_e32 v26, 31, v26
-11A90  v_lshrrev_b32_e32 v32, 31, v28
-11A94  v_add_u32_e32 v34, -1, v30
-11A98  v_lshrrev_b32_e32 v16, 31, v16
-11A9C  v_add_u32_e32 v36, -1, v26
-11AA0  v_and_b32_e32 v48, 0x80000000, v34
-11AA8  v_add_u32_e32 v32, -1, v32
-11AAC  v_and_b32_e32 v46, 0x80000000, v36
-11AB4  v_add_u32_e32 v16, -1, v16
-11AB8  v_bitop3_b32 v89, v48, v18, v32 bitop3:0xc8
-11AC0  v_ashrrev_i32_e32 v18, 31, v28
-11AC4  v_bitop3_b32 v88, v46, v44, v16 bitop3:0xc8
-11ACC  v_and_b32_e32 v16, v36, v115
-11AD0  v_and_or_b32 v18, v18, s17, v22
-11AD8  v_add3_u32 v22, v26, v24, v30
-11AE0  v_and_b32_e32 v24, v34, v114
-11AE4  v_max3_u32 v14, v24, v16, v14
-11AEC  v_sub_u32_e32 v16, 0x7f7fffff, v113
-11AF4  v_sub_u32_e32 v28, 0x7f800000, v112
-11AFC  v_sub_u32_e32 v24, 0x7f800000, v113
-11B04  v_ashrrev_i32_e32 v26, 31, v16
-11B08  v_and_or_b32 v18, v26, s19, v18
-11B10  v_sub_u32_e32 v26, 0x7f7fffff, v112
-11B18  v_lshrrev_b32_e32 v28, 31, v28
-11B1C  v_lshrrev_b32_e32 v24, 31, v24
-11B20  v_lshrrev_b32_e32 v30, 31, v26
-11B24  v_add_u32_e32 v32, -1, v28
-11B28  v_lshrrev_b32_e32 v16, 31, v16
-11B2C  v_add_u32_e32 v34, -1, v24
-11B30  v_and_b32_e32 v44, 0x80000000, v32
-11B38  v_add_u32_e32 v30, -1, v30
-11B3C  v_and_b32_e32 v36, 0x80000000, v34
-11B44  v_add_u32_e32 v16, -1, v16
-11B48  v_bitop3_b32 v93, v44, v20, v30 bitop3:0xc8
-11B50  v_ashrrev_i32_e32 v20, 31, v26
-11B54  v_bitop3_b32 v92, v36, v42, v16 bitop3:0xc8
-11B5C  v_and_b32_e32 v16, v34, v113
-11B60  v_and_or_b32 v102, v20, s23, v18
-11B68  v_and_b32_e32 v20, v32, v112
-11B6C  v_sub_u32_e32 v26, 0x7f800000, v110
-11B74  v_max3_u32 v14, v20, v16, v14
-11B7C  v_sub_u32_e32 v20, 0x7f800000, v111
-11B84  v_add3_u32 v18, v24, v22, v28
-11B8C  v_sub_u32_e32 v24, 0x7f7fffff, v110
-11B94  v_lshrrev_b32_e32 v26, 31, v26
-11B98  v_sub_u32_e32 v16, 0x7f7fffff, v111
-11BA0  v_lshrrev_b32_e32 v20, 31, v20
-11BA4  v_lshrrev_b32_e32 v28, 31, v24
-11BA8  v_add_u32_e32 v30, -1, v26
-11BAC  v_add_u32_e32 v32, -1, v20
-11BB0  v_and_b32_e32 v36, 0x80000000, v30
-11BB8  v_add_u32_e32 v28, -1, v28
-11BBC  v_ashrrev_i32_e32 v22, 31, v16
-11BC0  v_lshrrev_b32_e32 v16, 31, v16
-11BC4  v_bitop3_b32 v91, v36, v6, v28 bitop3:0xc8
-11BCC  v_and_b32_e32 v6, v32, v111
-11BD0  v_add3_u32 v18, v20, v18, v26
-11BD8  v_and_b32_e32 v20, v30, v110
-11BDC  v_and_b32_e32 v34, 0x80000000, v32
-11BE4  v_add_u32_e32 v16, -1, v16
-11BE8  v_max3_u32 v6, v20, v6, v14
-11BF0  v_sub_u32_e32 v20, 0x7f800000, v109
-11BF8  v_and_b32_e32 v22, 7, v22
-11BFC  v_bitop3_b32 v90, v34, v40, v16 bitop3:0xc8
-11C04  v_ashrrev_i32_e32 v16, 31, v24
-11C08  v_sub_u32_e32 v14, 0x7f7fffff, v109
-11C10  v_sub_u32_e32 v24, 0x7f800000, v108
-11C18  v_and_or_b32 v16, v16, s6, v22
-11C20  v_lshrrev_b32_e32 v20, 31, v20
-11C24  v_ashrrev_i32_e32 v22, 31, v14
-11C28  v_and_or_b32 v16, v22, s7, v16
-11C30  v_sub_u32_e32 v22, 0x7f7fffff, v108
-11C38  v_lshrrev_b32_e32 v14, 31, v14
-11C3C  v_lshrrev_b32_e32 v24, 31, v24
-11C40  v_add_u32_e32 v30, -1, v20
-11C44  v_add_u32_e32 v28, -1, v24
-11C48  v_lshrrev_b32_e32 v26, 31, v22
-11C4C  v_and_b32_e32 v32, 0x80000000, v30
-11C54  v_add_u32_e32 v14, -1, v14
-11C58  v_and_b32_e32 v34, 0x80000000, v28
-11C60  v_add_u32_e32 v26, -1, v26
-11C64  v_bitop3_b32 v94, v32, v38, v14 bitop3:0xc8
-11C6C  v_ashrrev_i32_e32 v14, 31, v22
-11C70  v_bitop3_b32 v95, v34, v8, v26 bitop3:0xc8
-11C78  v_and_b32_e32 v8, v30, v109
-11C7C  v_and_or_b32 v14, v14, s9, v16
-11C84  v_add3_u32 v16, v20, v18, v24
-11C8C  v_and_b32_e32 v18, v28, v108
-11C90  v_max3_u32 v6, v18, v8, v6
-11C98  v_sub_u32_e32 v18, 0x7f800000, v107
-11CA0  v_sub_u32_e32 v8, 0x7f7fffff, v107
-11CA8  v_sub_u32_e32 v22, 0x7f800000, v106
-11CB0  v_lshrrev_b32_e32 v18, 31, v18
-11CB4  v_ashrrev_i32_e32 v20, 31, v8
-11CB8  v_lshrrev_b32_e32 v8, 31, v8
-11CBC  v_add_u32_e32 v28, -1, v18
-11CC0  v_and_or_b32 v14, v20, s11, v14
-11CC8  v_sub_u32_e32 v20, 0x7f7fffff, v106
-11CD0  v_lshrrev_b32_e32 v22, 31, v22
-11CD4  v_and_b32_e32 v30, 0x80000000, v28
-11CDC  v_add_u32_e32 v8, -1, v8
-11CE0  v_add_u32_e32 v26, -1, v22
-11CE4  v_bitop3_b32 v96, v30, v4, v8 bitop3:0xc8
-11CEC  v_ashrrev_i32_e32 v8, 31, v20
-11CF0  v_and_b32_e32 v4, v28, v107
-11CF4  v_and_or_b32 v8, v8, s17, v14
-11CFC  v_and_b32_e32 v14, v26, v106
-11D00  v_lshrrev_b32_e32 v24, 31, v20
-11D04  v_max3_u32 v4, v14, v4, v6
-11D0C  v_sub_u32_e32 v14, 0x7f800000, v105
-11D14  v_and_b32_e32 v32, 0x80000000, v26
-11D1C  v_add_u32_e32 v24, -1, v24
-11D20  v_sub_u32_e32 v6, 0x7f7fffff, v105
-11D28  v_bitop3_b32 v97, v32, v10, v24 bitop3:0xc8
-11D30  v_add3_u32 v10, v18, v16, v22
-11D38  v_sub_u32_e32 v18, 0x7f800000, v104
-11D40  v_lshrrev_b32_e32 v14, 31, v14
-11D44  v_ashrrev_i32_e32 v16, 31, v6
-11D48  v_lshrrev_b32_e32 v6, 31, v6
-11D4C  v_add_u32_e32 v24, -1, v14
-11D50  v_and_or_b32 v8, v16, s19, v8
-11D58  v_sub_u32_e32 v16, 0x7f7fffff, v104
-11D60  v_lshrrev_b32_e32 v18, 31, v18
-11D64  v_and_b32_e32 v26, 0x80000000, v24
-11D6C  v_add_u32_e32 v6, -1, v6
-11D70  v_add_u32_e32 v22, -1, v18
-11D74  v_bitop3_b32 v98, v26, v2, v6 bitop3:0xc8
-11D7C  v_ashrrev_i32_e32 v6, 31, v16
-11D80  v_lshrrev_b32_e32 v20, 31, v16
-11D84  v_and_b32_e32 v2, v24, v105
-11D88  v_and_or_b32 v103, v6, s23, v8
-11D90  v_add3_u32 v6, v14, v10, v18
-11D98  v_and_b32_e32 v8, v22, v104
-11D9C  v_and_b32_e32 v28, 0x80000000, v22
-11DA4  v_add_u32_e32 v20, -1, v20
-11DA8  v_max3_u32 v2, v8, v2, v4
-11DB0  v_mov_b32_e32 v4, 0x7f800000
-11DB8  v_cmp_ne_u32_e32 vcc, 32, v6
-11DBC  v_bitop3_b32 v99, v28, v12, v20 bitop3:0xc8
-11DC4  s_nop 0
-11DC8  v_cndmask_b32_e32 v143, v4, v2, vcc
-11DCC  s_or_b64 exec, exec, s[4:5]
-11DD0  v_cmp_ne_u32_e32 vcc, 0, v143
-11DD4  v_mov_b32_e32 v38, 0x7f
-11DDC  s_and_saveexec_b64 s[4:5], vcc
-11DE0  s_cbranch_execz 15
-11DE4  v_add_u32_e32 v2, s16, v143
-11DE8  s_mov_b32 s6, 0x17fffff
-11DF0  v_lshrrev_b32_e32 v4, 23, v2
-11DF4  v_add_u32_e32 v4, -2, v4
-11DF8  v_cmp_lt_u32_e32 vcc, s6, v2
-11DFC  s_mov_b32 s6, 0x7f800000
-11E04  s_nop 0
-11E08  v_cndmask_b32_e32 v2, 0, v4, vcc
-11E0C  v_cmp_eq_u32_e32 vcc, s6, v143
-11E10  v_mov_b32_e32 v4, 0xfe
-11E18  s_and_b64 vcc, s[28:29], vcc
-11E1C  v_cndmask_b32_e32 v38, v2, v4, vcc
-11E20  s_or_b64 exec, exec, s[4:5]
-11E24  v_cmp_eq_u32_e32 vcc, 0, v38
-11E28  s_cbranch_vccz 38
-11E2C  s_nop 0
-11E30  v_cndmask_b32_e64 v2, 1.0, 2.0, vcc
-11E38  v_pk_mul_f32 v[68:69], v[2:3], v[68:69] op_sel_hi:[0,1]
-11E40  v_pk_mul_f32 v[70:71], v[2:3], v[70:71] op_sel_hi:[0,1]
-11E48  v_pk_mul_f32 v[72:73], v[2:3], v[72:73] op_sel_hi:[0,1]
-11E50  v_pk_mul_f32 v[76:77], v[2:3], v[76:77] op_sel_hi:[0,1]
-11E58  v_pk_mul_f32 v[74:75], v[2:3], v[74:75] op_sel_hi:[0,1]
-11E60  v_pk_mul_f32 v[78:79], v[2:3], v[78:79] op_sel_hi:[0,1]
-11E68  v_pk_mul_f32 v[80:81], v[2:3], v[80:81] op_sel_hi:[0,1]
-11E70  v_pk_mul_f32 v[84:85], v[2:3], v[84:85] op_sel_hi:[0,1]
-11E78  v_pk_mul_f32 v[82:83], v[2:3], v[82:83] op_sel_hi:[0,1]
-11E80  v_pk_mul_f32 v[86:87], v[2:3], v[86:87] op_sel_hi:[0,1]
-11E88  v_pk_mul_f32 v[88:89], v[2:3], v[88:89] op_sel_hi:[0,1]
-11E90  v_pk_mul_f32 v[92:93], v[2:3], v[92:93] op_sel_hi:[0,1]
-11E98  v_pk_mul_f32 v[90:91], v[2:3], v[90:91] op_sel_hi:[0,1]
-11EA0  v_pk_mul_f32 v[94:95], v[2:3], v[94:95] op_sel_hi:[0,1]
-11EA8  v_pk_mul_f32 v[96:97], v[2:3], v[96:97] op_sel_hi:[0,1]
-11EB0  v_pk_mul_f32 v[98:99], v[2:3], v[98:99] op_sel_hi:[0,1]
-11EB8  v_max_u32_e32 v2, 1, v38
-11EBC  s_branch 2
-11EC0  s_branch 64383
-11EC4  v_mov_b32_e32 v2, v38
-11EC8  v_mad_u64_u32 v[66:67], s[4:5], s10, v67, v[66:67]
-11ED0  v_lshlrev_b32_e32 v8, 2, v66
-11ED4  s_mov_b32 s4, 0xd2511f53
-11EDC  v_mad_u64_u32 v[104:105], s[6:7], v8, s4, 0
-11EE4  s_mul_hi_u32 s6, s21, 0xcd9e8d57
-11EEC  s_xor_b32 s6, s20, s6
-11EF0  s_xor_b32 s9, s6, s30
-11EF4  s_xor_b32 s6, s31, s22
-11EF8  v_lshlrev_b32_e32 v6, 23, v2
-11EFC  s_mov_b32 s5, 0xcd9e8d57
-11F04  s_mul_i32 s7, s21, 0xcd9e8d57
-11F0C  v_xor_b32_e32 v2, s6, v105
-11F10  s_add_i32 s11, s30, 0x9e3779b9
-11F18  s_add_i32 s17, s31, 0xbb67ae85
-11F20  s_mul_hi_u32 s19, s9, 0xd2511f53
-11F28  s_mul_i32 s22, s9, 0xd2511f53
-11F30  v_mad_u64_u32 v[106:107], s[20:21], v2, s5, 0
-11F38  s_xor_b32 s9, s11, s7
-11F3C  s_xor_b32 s17, s17, s19
-11F40  v_xor_b32_e32 v2, s9, v107
-11F44  v_xor_b32_e32 v4, s17, v104
-11F48  s_add_i32 s11, s31, 0x76cf5d0a
-11F50  v_mad_u64_u32 v[104:105], s[20:21], v2, s4, 0
-11F58  v_mad_u64_u32 v[108:109], s[20:21], v4, s5, 0
-11F60  s_xor_b32 s22, s11, s22
-11F64  s_add_i32 s7, s30, 0x3c6ef372
-11F6C  v_xor_b32_e32 v2, v106, v109
-11F70  v_xor_b32_e32 v4, s22, v105
-11F74  v_xor_b32_e32 v2, s7, v2
-11F78  v_mad_u64_u32 v[110:111], s[20:21], v4, s5, 0
-11F80  s_add_i32 s19, s30, 0xdaa66d2b
-11F88  v_mad_u64_u32 v[106:107], s[20:21], v2, s4, 0
-11F90  v_xor_b32_e32 v2, v108, v111
-11F94  s_add_i32 s11, s31, 0x32370b8f
-11F9C  v_xor_b32_e32 v2, s19, v2
-11FA0  v_xor_b32_e32 v4, v104, v107
-11FA4  v_xor_b32_e32 v4, s11, v4
-11FA8  v_mad_u64_u32 v[104:105], s[24:25], v2, s4, 0
-11FB0  s_add_i32 s20, s31, 0xed9eba14
-11FB8  v_mad_u64_u32 v[108:109], s[24:25], v4, s5, 0
-11FC0  v_xor_b32_e32 v4, v106, v105
-11FC4  s_add_i32 s21, s30, 0x78dde6e4
-11FCC  v_xor_b32_e32 v2, v110, v109
-11FD0  v_xor_b32_e32 v4, s20, v4
-11FD4  v_xor_b32_e32 v2, s21, v2
-11FD8  v_mad_u64_u32 v[110:111], s[26:27], v4, s5, 0
-11FE0  s_add_i32 s24, s30, 0x1715609d
-11FE8  v_mad_u64_u32 v[106:107], s[26:27], v2, s4, 0
-11FF0  v_xor_b32_e32 v2, v108, v111
-11FF4  s_add_i32 s23, s31, 0xa9066899
-11FFC  v_xor_b32_e32 v2, s24, v2
-12000  v_xor_b32_e32 v4, v104, v107
-12004  v_xor_b32_e32 v4, s23, v4
-12008  v_mad_u64_u32 v[104:105], s[34:35], v2, s4, 0
-12010  s_add_i32 s25, s31, 0x646e171e
-12018  v_mad_u64_u32 v[108:109], s[34:35], v4, s5, 0
-12020  v_xor_b32_e32 v4, v106, v105
-12024  s_add_i32 s26, s30, 0xb54cda56
-1202C  v_xor_b32_e32 v2, v110, v109
-12030  v_xor_b32_e32 v4, s25, v4
-12034  v_xor_b32_e32 v2, s26, v2
-12038  v_mad_u64_u32 v[110:111], s[36:37], v4, s5, 0
-12040  s_add_i32 s34, s30, 0x5384540f
-12048  v_mad_u64_u32 v[106:107], s[36:37], v2, s4, 0
-12050  v_xor_b32_e32 v2, v108, v111
-12054  s_add_i32 s27, s31, 0x1fd5c5a3
-1205C  v_xor_b32_e32 v2, s34, v2
-12060  v_xor_b32_e32 v4, v104, v107
-12064  v_xor_b32_e32 v4, s27, v4
-12068  v_mad_u64_u32 v[104:105], s[38:39], v2, s4, 0
-12070  s_add_i32 s35, s31, 0xdb3d7428
-12078  v_mad_u64_u32 v[108:109], s[38:39], v4, s5, 0
-12080  v_xor_b32_e32 v4, v106, v105
-12084  s_add_i32 s36, s30, 0xf1bbcdc8
-1208C  v_xor_b32_e32 v2, v110, v109
-12090  v_xor_b32_e32 v4, s35, v4
-12094  v_xor_b32_e32 v2, s36, v2
-12098  v_mad_u64_u32 v[110:111], s[38:39], v4, s5, 0
-120A0  s_add_i32 s37, s30, 0x8ff34781
-120A8  v_mad_u64_u32 v[106:107], s[38:39], v2, s4, 0
-120B0  v_xor_b32_e32 v2, v108, v111
-120B4  s_add_i32 s30, s31, 0x96a522ad
-120BC  v_xor_b32_e32 v10, s37, v2
-120C0  v_xor_b32_e32 v2, v104, v107
-120C4  v_xor_b32_e32 v12, s30, v2
-120C8  v_mov_b32_e32 v2, 0
-120CC  v_mov_b32_e32 v4, 0
-120D0  v_cvt_scalef32_sr_pk_fp4_f32 v2, v[68:69], v10, v6
-120D8  v_cvt_scalef32_sr_pk_fp4_f32 v4, v[72:73], v12, v6 op_sel:[0,0,0,1]
-120E0  v_cvt_scalef32_sr_pk_fp4_f32 v2, v[70:71], v110, v6 op_sel:[0,0,1,0]
-120E8  v_cvt_scalef32_sr_pk_fp4_f32 v4, v[76:77], v106, v6 op_sel:[0,0,1,1]
-120F0  s_nop 0
-120F4  v_or_b32_e32 v10, 1, v8
-120F8  v_mad_u64_u32 v[68:69], s[38:39], v10, s4, 0
-12100  v_xor_b32_e32 v10, s6, v69
-12104  v_mad_u64_u32 v[70:71], s[38:39], v10, s5, 0
-1210C  v_xor_b32_e32 v10, s9, v71
-12110  v_xor_b32_e32 v12, s17, v68
-12114  v_mad_u64_u32 v[68:69], s[38:39], v10, s4, 0
-1211C  v_mad_u64_u32 v[72:73], s[38:39], v12, s5, 0
-12124  v_xor_b32_e32 v10, v70, v73
-12128  v_xor_b32_e32 v12, s22, v69
-1212C  v_xor_b32_e32 v10, s7, v10
-12130  v_mad_u64_u32 v[76:77], s[38:39], v12, s5, 0
-12138  v_mad_u64_u32 v[70:71], s[38:39], v10, s4, 0
-12140  v_xor_b32_e32 v10, v72, v77
-12144  v_xor_b32_e32 v10, s19, v10
-12148  v_xor_b32_e32 v12, v68, v71
-1214C  v_xor_b32_e32 v12, s11, v12
-12150  v_mad_u64_u32 v[68:69], s[38:39], v10, s4, 0
-12158  v_mad_u64_u32 v[72:73], s[38:39], v12, s5, 0
-12160  v_xor_b32_e32 v12, v70, v69
-12164  v_xor_b32_e32 v10, v76, v73
-12168  v_xor_b32_e32 v12, s20, v12
-1216C  v_xor_b32_e32 v10, s21, v10
-12170  v_mad_u64_u32 v[76:77], s[38:39], v12, s5, 0
-12178  v_mad_u64_u32 v[70:71], s[38:39], v10, s4, 0
-12180  v_xor_b32_e32 v10, v72, v77
-12184  v_xor_b32_e32 v10, s24, v10
-12188  v_xor_b32_e32 v12, v68, v71
-1218C  v_xor_b32_e32 v12, s23, v12
-12190  v_mad_u64_u32 v[68:69], s[38:39], v10, s4, 0
-12198  v_mad_u64_u32 v[72:73], s[38:39], v12, s5, 0
-121A0  v_xor_b32_e32 v12, v70, v69
-121A4  v_xor_b32_e32 v10, v76, v73
-121A8  v_xor_b32_e32 v12, s25, v12
-121AC  v_xor_b32_e32 v10, s26, v10
-121B0  v_mad_u64_u32 v[76:77], s[38:39], v12, s5, 0
-121B8  v_mad_u64_u32 v[70:71], s[38:39], v10, s4, 0
-121C0  v_xor_b32_e32 v10, v72, v77
-121C4  v_xor_b32_e32 v10, s34, v10
-121C8  v_xor_b32_e32 v12, v68, v71
-121CC  v_xor_b32_e32 v12, s27, v12
-121D0  v_mad_u64_u32 v[68:69], s[38:39], v10, s4, 0
-121D8  v_mad_u64_u32 v[72:73], s[38:39], v12, s5, 0
-121E0  v_xor_b32_e32 v12, v70, v69
-121E4  v_xor_b32_e32 v10, v76, v73
-121E8  v_xor_b32_e32 v12, s35, v12
-121EC  v_xor_b32_e32 v10, s36, v10
-121F0  v_mad_u64_u32 v[76:77], s[38:39], v12, s5, 0
-121F8  v_mad_u64_u32 v[70:71], s[38:39], v10, s4, 0
-12200  v_xor_b32_e32 v10, v72, v77
-12204  v_xor_b32_e32 v10, s37, v10
-12208  v_xor_b32_e32 v12, v68, v71
-1220C  v_mov_b32_e32 v40, 0
-12210  v_mov_b32_e32 v42, 0
-12214  v_xor_b32_e32 v12, s30, v12
-12218  v_cvt_scalef32_sr_pk_fp4_f32 v40, v[74:75], v10, v6
-12220  v_cvt_scalef32_sr_pk_fp4_f32 v42, v[80:81], v12, v6 op_sel:[0,0,0,1]
-12228  v_cvt_scalef32_sr_pk_fp4_f32 v40, v[78:79], v76, v6 op_sel:[0,0,1,0]
-12230  v_cvt_scalef32_sr_pk_fp4_f32 v42, v[84:85], v70, v6 op_sel:[0,0,1,1]
-12238  s_nop 0
-1223C  v_or_b32_e32 v10, 2, v8
-12240  v_mad_u64_u32 v[68:69], s[38:39], v10, s4, 0
-12248  v_xor_b32_e32 v10, s6, v69
-1224C  v_mad_u64_u32 v[70:71], s[38:39], v10, s5, 0
-12254  v_xor_b32_e32 v12, s17, v68
-12258  v_xor_b32_e32 v10, s9, v71
-1225C  v_mad_u64_u32 v[72:73], s[38:39], v12, s5, 0
-12264  v_mad_u64_u32 v[68:69], s[38:39], v10, s4, 0
-1226C  v_xor_b32_e32 v10, v70, v73
-12270  v_xor_b32_e32 v10, s7, v10
-12274  v_xor_b32_e32 v12, s22, v69
-12278  v_mad_u64_u32 v[70:71], s[38:39], v10, s4, 0
-12280  v_mad_u64_u32 v[74:75], s[38:39], v12, s5, 0
-12288  v_xor_b32_e32 v10, v72, v75
-1228C  v_xor_b32_e32 v12, v68, v71
-12290  v_xor_b32_e32 v10, s19, v10
-12294  v_xor_b32_e32 v12, s11, v12
-12298  v_mad_u64_u32 v[68:69], s[38:39], v10, s4, 0
-122A0  v_mad_u64_u32 v[72:73], s[38:39], v12, s5, 0
-122A8  v_xor_b32_e32 v10, v74, v73
-122AC  v_xor_b32_e32 v12, v70, v69
-122B0  v_xor_b32_e32 v10, s21, v10
-122B4  v_xor_b32_e32 v12, s20, v12
-122B8  v_mad_u64_u32 v[70:71], s[38:39], v10, s4, 0
-122C0  v_mad_u64_u32 v[74:75], s[38:39], v12, s5, 0
-122C8  v_xor_b32_e32 v10, v72, v75
-122CC  v_xor_b32_e32 v12, v68, v71
-122D0  v_xor_b32_e32 v10, s24, v10
-122D4  v_xor_b32_e32 v12, s23, v12
-122D8  v_mad_u64_u32 v[68:69], s[38:39], v10, s4, 0
-122E0  v_mad_u64_u32 v[72:73], s[38:39], v12, s5, 0
-122E8  v_xor_b32_e32 v10, v74, v73
-122EC  v_xor_b32_e32 v12, v70, v69
-122F0  v_xor_b32_e32 v10, s26, v10
-122F4  v_xor_b32_e32 v12, s25, v12
-122F8  v_mad_u64_u32 v[70:71], s[38:39], v10, s4, 0
-12300  v_mad_u64_u32 v[74:75], s[38:39], v12, s5, 0
-12308  v_xor_b32_e32 v10, v72, v75
-1230C  v_xor_b32_e32 v12, v68, v71
-12310  v_xor_b32_e32 v10, s34, v10
-12314  v_xor_b32_e32 v12, s27, v12
-12318  v_mad_u64_u32 v[68:69], s[38:39], v10, s4, 0
-12320  v_mad_u64_u32 v[72:73], s[38:39], v12, s5, 0
-12328  v_xor_b32_e32 v10, v74, v73
-1232C  v_xor_b32_e32 v12, v70, v69
-12330  v_xor_b32_e32 v10, s36, v10
-12334  v_xor_b32_e32 v12, s35, v12
-12338  v_mad_u64_u32 v[70:71], s[38:39], v10, s4, 0
-12340  v_mad_u64_u32 v[74:75], s[38:39], v12, s5, 0
-12348  v_or_b32_e32 v8, 3, v8
-1234C  v_xor_b32_e32 v10, v72, v75
-12350  v_xor_b32_e32 v12, v68, v71
-12354  v_mad_u64_u32 v[68:69], s[38:39], v8, s4, 0
-1235C  v_xor_b32_e32 v10, s37, v10
-12360  v_mov_b32_e32 v46, 0
-12364  v_mov_b32_e32 v48, 0
-12368  v_xor_b32_e32 v8, s6, v69
-1236C  v_xor_b32_e32 v12, s30, v12
-12370  v_cvt_scalef32_sr_pk_fp4_f32 v46, v[82:83], v10, v6
-12378  v_cvt_scalef32_sr_pk_fp4_f32 v48, v[88:89], v12, v6 op_sel:[0,0,0,1]
-12380  v_cvt_scalef32_sr_pk_fp4_f32 v46, v[86:87], v74, v6 op_sel:[0,0,1,0]
-12388  v_cvt_scalef32_sr_pk_fp4_f32 v48, v[92:93], v70, v6 op_sel:[0,0,1,1]
-12390  s_nop 0
-12394  v_mad_u64_u32 v[70:71], s[38:39], v8, s5, 0
-1239C  v_xor_b32_e32 v10, s17, v68
-123A0  v_xor_b32_e32 v8, s9, v71
-123A4  v_mad_u64_u32 v[72:73], s[38:39], v10, s5, 0
-123AC  v_mad_u64_u32 v[68:69], s[38:39], v8, s4, 0
-123B4  v_xor_b32_e32 v8, v70, v73
-123B8  v_xor_b32_e32 v8, s7, v8
-123BC  v_xor_b32_e32 v10, s22, v69
-123C0  v_mad_u64_u32 v[70:71], s[38:39], v8, s4, 0
-123C8  v_mad_u64_u32 v[74:75], s[38:39], v10, s5, 0
-123D0  v_xor_b32_e32 v8, v72, v75
-123D4  v_xor_b32_e32 v10, v68, v71
-123D8  v_xor_b32_e32 v8, s19, v8
-123DC  v_xor_b32_e32 v10, s11, v10
-123E0  v_mad_u64_u32 v[68:69], s[38:39], v8, s4, 0
-123E8  v_mad_u64_u32 v[72:73], s[38:39], v10, s5, 0
-123F0  v_xor_b32_e32 v8, v74, v73
-123F4  v_xor_b32_e32 v10, v70, v69
-123F8  v_xor_b32_e32 v8, s21, v8
-123FC  v_xor_b32_e32 v10, s20, v10
-12400  v_mad_u64_u32 v[70:71], s[38:39], v8, s4, 0
-12408  v_mad_u64_u32 v[74:75], s[38:39], v10, s5, 0
-12410  v_xor_b32_e32 v8, v72, v75
-12414  v_xor_b32_e32 v10, v68, v71
-12418  v_xor_b32_e32 v8, s24, v8
-1241C  v_xor_b32_e32 v10, s23, v10
-12420  v_mad_u64_u32 v[68:69], s[38:39], v8, s4, 0
-12428  v_mad_u64_u32 v[72:73], s[38:39], v10, s5, 0
-12430  v_xor_b32_e32 v8, v74, v73
-12434  v_xor_b32_e32 v10, v70, v69
-12438  v_xor_b32_e32 v8, s26, v8
-1243C  v_xor_b32_e32 v10, s25, v10
-12440  v_mad_u64_u32 v[70:71], s[38:39], v8, s4, 0
-12448  v_mad_u64_u32 v[74:75], s[38:39], v10, s5, 0
-12450  v_xor_b32_e32 v8, v72, v75
-12454  v_xor_b32_e32 v10, v68, v71
-12458  v_xor_b32_e32 v8, s34, v8
-1245C  v_xor_b32_e32 v10, s27, v10
-12460  v_mad_u64_u32 v[68:69], s[38:39], v8, s4, 0
-12468  v_mad_u64_u32 v[72:73], s[38:39], v10, s5, 0
-12470  v_xor_b32_e32 v8, v74, v73
-12474  v_xor_b32_e32 v10, v70, v69
-12478  v_xor_b32_e32 v8, s36, v8
-1247C  v_xor_b32_e32 v10, s35, v10
-12480  v_mad_u64_u32 v[70:71], s[38:39], v8, s4, 0
-12488  v_mad_u64_u32 v[74:75], s[4:5], v10, s5, 0
-12490  v_xor_b32_e32 v8, v72, v75
-12494  v_xor_b32_e32 v10, v68, v71
-12498  v_mov_b32_e32 v50, 0
-1249C  v_mov_b32_e32 v52, 0
-124A0  v_xor_b32_e32 v8, s37, v8
-124A4  v_xor_b32_e32 v10, s30, v10
-124A8  v_cvt_scalef32_sr_pk_fp4_f32 v50, v[90:91], v8, v6
-124B0  v_cvt_scalef32_sr_pk_fp4_f32 v52, v[96:97], v10, v6 op_sel:[0,0,0,1]
-124B8  v_cvt_scalef32_sr_pk_fp4_f32 v50, v[94:95], v74, v6 op_sel:[0,0,1,0]
-124C0  v_cvt_scalef32_sr_pk_fp4_f32 v52, v[98:99], v70, v6 op_sel:[0,0,1,1]
-124C8  s_nop 0
-124CC  v_and_b32_e32 v95, 0x7fffffff, v65
-124D4  v_and_b32_e32 v94, 0x7fffffff, v31
-124DC  v_max_u32_e32 v6, v94, v95
-124E0  v_and_b32_e32 v93, 0x7fffffff, v63
-124E8  v_and_b32_e32 v92, 0x7fffffff, v33
-124F0  v_max3_u32 v6, v92, v93, v6
-124F8  v_and_b32_e32 v91, 0x7fffffff, v61
-12500  v_and_b32_e32 v90, 0x7fffffff, v35
-12508  v_max3_u32 v6, v90, v91, v6
-12510  v_and_b32_e32 v89, 0x7fffffff, v59
-12518  v_and_b32_e32 v88, 0x7fffffff, v37
-12520  v_max3_u32 v6, v88, v89, v6
-12528  v_and_b32_e32 v87, 0x7fffffff, v57
-12530  v_and_b32_e32 v86, 0x7fffffff, v23
-12538  v_max3_u32 v6, v86, v87, v6
-12540  v_and_b32_e32 v85, 0x7fffffff, v55
-12548  v_and_b32_e32 v84, 0x7fffffff, v25
-12550  v_max3_u32 v6, v84, v85, v6
-12558  v_and_b32_e32 v83, 0x7fffffff, v53
-12560  v_and_b32_e32 v82, 0x7fffffff, v27
-12568  v_max3_u32 v6, v82, v83, v6
-12570  v_and_b32_e32 v81, 0x7fffffff, v51
-12578  v_and_b32_e32 v80, 0x7fffffff, v29
-12580  v_max3_u32 v6, v80, v81, v6
-12588  v_and_b32_e32 v79, 0x7fffffff, v49
-12590  v_and_b32_e32 v78, 0x7fffffff, v15
-12598  v_max3_u32 v6, v78, v79, v6
-125A0  v_and_b32_e32 v76, 0x7fffffff, v47
-125A8  v_and_b32_e32 v75, 0x7fffffff, v17
-125B0  v_max3_u32 v6, v75, v76, v6
-125B8  v_and_b32_e32 v74, 0x7fffffff, v45
-125C0  v_and_b32_e32 v73, 0x7fffffff, v19
-125C8  v_max3_u32 v6, v73, v74, v6
-125D0  v_and_b32_e32 v72, 0x7fffffff, v43
-125D8  v_and_b32_e32 v71, 0x7fffffff, v21
-125E0  v_max3_u32 v6, v71, v72, v6
-125E8  v_and_b32_e32 v69, 0x7fffffff, v41
-125F0  v_and_b32_e32 v68, 0x7fffffff, v7
-125F8  v_max3_u32 v6, v68, v69, v6
-12600  v_and_b32_e32 v67, 0x7fffffff, v39
-12608  v_and_b32_e32 v64, 0x7fffffff, v9
-12610  v_max3_u32 v6, v64, v67, v6
-12618  v_and_b32_e32 v60, 0x7fffffff, v5
-12620  v_and_b32_e32 v58, 0x7fffffff, v11
-12628  v_max3_u32 v6, v58, v60, v6
-12630  v_and_b32_e32 v56, 0x7fffffff, v3
-12638  v_and_b32_e32 v54, 0x7fffffff, v13
-12640  v_max3_u32 v96, v54, v56, v6
-12648  s_mov_b32 s4, 0x7f7fffff
-12650  v_mov_b32_e32 v44, 0
-12654  v_cmp_lt_u32_e32 vcc, s4, v96
-12658  v_mov_b32_e32 v30, v65
-1265C  v_mov_b32_e32 v32, v63
-12660  v_mov_b32_e32 v34, v61
-12664  v_mov_b32_e32 v36, v59
-12668  v_mov_b32_e32 v22, v57
-1266C  v_mov_b32_e32 v24, v55
-12670  v_mov_b32_e32 v26, v53
-12674  v_mov_b32_e32 v28, v51
-12678  v_mov_b32_e32 v14, v49
-1267C  v_mov_b32_e32 v16, v47
-12680  v_mov_b32_e32 v18, v45
-12684  v_mov_b32_e32 v20, v43
-12688  v_mov_b32_e32 v6, v41
-1268C  v_mov_b32_e32 v8, v39
-12690  v_mov_b32_e32 v10, v5
-12694  v_mov_b32_e32 v12, v3
-12698  v_mov_b32_e32 v62, 0
-1269C  v_mov_b32_e32 v70, 0
-126A0  v_mov_b32_e32 v77, 0
-126A4  s_and_saveexec_b64 s[4:5], vcc
-126A8  s_cbranch_execz 584
-126AC  v_sub_u32_e32 v8, 0x7f800000, v95
-126B4  v_sub_u32_e32 v6, 0x7f7fffff, v95
-126BC  v_sub_u32_e32 v14, 0x7f800000, v94
-126C4  v_sub_u32_e32 v12, 0x7f7fffff, v94
-126CC  v_lshrrev_b32_e32 v8, 31, v8
-126D0  v_ashrrev_i32_e32 v10, 31, v6
-126D4  v_lshrrev_b32_e32 v6, 31, v6
-126D8  v_lshrrev_b32_e32 v14, 31, v14
-126DC  v_add_u32_e32 v20, -1, v8
-126E0  v_and_b32_e32 v10, 7, v10
-126E4  v_lshrrev_b32_e32 v16, 31, v12
-126E8  v_add_u32_e32 v18, -1, v14
-126EC  v_and_b32_e32 v22, 0x80000000, v20
-126F4  v_add_u32_e32 v6, -1, v6
-126F8  v_ashrrev_i32_e32 v12, 31, v12
-126FC  s_movk_i32 s31, 0x70
-12700  v_bitop3_b32 v30, v22, v65, v6 bitop3:0xc8
-12708  v_and_b32_e32 v6, v20, v95
-1270C  v_and_or_b32 v10, v12, s31, v10
-12714  v_add_u32_e32 v8, v14, v8
-12718  v_and_b32_e32 v12, v18, v94
-1271C  v_sub_u32_e32 v14, 0x7f800000, v93
-12724  v_and_b32_e32 v24, 0x80000000, v18
-1272C  v_max_u32_e32 v6, v12, v6
-12730  v_sub_u32_e32 v12, 0x7f7fffff, v93
-12738  v_sub_u32_e32 v18, 0x7f800000, v92
-12740  v_add_u32_e32 v16, -1, v16
-12744  v_lshrrev_b32_e32 v14, 31, v14
-12748  v_bitop3_b32 v31, v24, v31, v16 bitop3:0xc8
-12750  v_ashrrev_i32_e32 v16, 31, v12
-12754  v_lshrrev_b32_e32 v12, 31, v12
-12758  v_lshrrev_b32_e32 v18, 31, v18
-1275C  v_add_u32_e32 v24, -1, v14
-12760  v_add_u32_e32 v22, -1, v18
-12764  v_and_b32_e32 v26, 0x80000000, v24
-1276C  v_add_u32_e32 v12, -1, v12
-12770  s_movk_i32 s38, 0x700
-12774  v_bitop3_b32 v32, v26, v63, v12 bitop3:0xc8
-1277C  v_and_b32_e32 v12, v24, v93
-12780  v_add3_u32 v8, v14, v8, v18
-12788  v_and_b32_e32 v14, v22, v92
-1278C  v_and_or_b32 v10, v16, s38, v10
-12794  v_sub_u32_e32 v16, 0x7f7fffff, v92
-1279C  v_max3_u32 v6, v14, v12, v6
-127A4  v_sub_u32_e32 v14, 0x7f800000, v91
-127AC  v_sub_u32_e32 v12, 0x7f7fffff, v91
-127B4  v_sub_u32_e32 v18, 0x7f800000, v90
-127BC  v_lshrrev_b32_e32 v20, 31, v16
-127C0  v_ashrrev_i32_e32 v16, 31, v16
-127C4  s_movk_i32 s39, 0x7000
-127C8  v_lshrrev_b32_e32 v14, 31, v14
-127CC  v_and_or_b32 v10, v16, s39, v10
-127D4  v_ashrrev_i32_e32 v16, 31, v12
-127D8  s_mov_b32 s40, 0x70000
-127E0  v_lshrrev_b32_e32 v12, 31, v12
-127E4  v_lshrrev_b32_e32 v18, 31, v18
-127E8  v_add_u32_e32 v24, -1, v14
-127EC  v_and_b32_e32 v28, 0x80000000, v22
-127F4  v_and_or_b32 v10, v16, s40, v10
-127FC  v_sub_u32_e32 v16, 0x7f7fffff, v90
-12804  v_add_u32_e32 v22, -1, v18
-12808  v_and_b32_e32 v26, 0x80000000, v24
-12810  v_add_u32_e32 v12, -1, v12
-12814  v_add_u32_e32 v20, -1, v20
-12818  v_bitop3_b32 v34, v26, v61, v12 bitop3:0xc8
-12820  v_and_b32_e32 v12, v24, v91
-12824  v_add3_u32 v8, v14, v8, v18
-1282C  v_and_b32_e32 v14, v22, v90
-12830  v_bitop3_b32 v33, v28, v33, v20 bitop3:0xc8
-12838  v_lshrrev_b32_e32 v20, 31, v16
-1283C  v_ashrrev_i32_e32 v16, 31, v16
-12840  s_mov_b32 s41, 0x700000
-12848  v_max3_u32 v6, v14, v12, v6
-12850  v_sub_u32_e32 v12, 0x7f7fffff, v89
-12858  v_sub_u32_e32 v14, 0x7f800000, v89
-12860  v_and_or_b32 v10, v16, s41, v10
-12868  s_mov_b32 s42, 0x7000000
-12870  v_ashrrev_i32_e32 v16, 31, v12
-12874  v_sub_u32_e32 v18, 0x7f800000, v88
-1287C  v_and_or_b32 v10, v16, s42, v10
-12884  v_sub_u32_e32 v16, 0x7f7fffff, v88
-1288C  v_lshrrev_b32_e32 v14, 31, v14
-12890  v_and_b32_e32 v28, 0x80000000, v22
-12898  v_add_u32_e32 v20, -1, v20
-1289C  v_lshrrev_b32_e32 v12, 31, v12
-128A0  v_lshrrev_b32_e32 v18, 31, v18
-128A4  v_add_u32_e32 v24, -1, v14
-128A8  v_bitop3_b32 v35, v28, v35, v20 bitop3:0xc8
-128B0  v_lshrrev_b32_e32 v20, 31, v16
-128B4  v_add_u32_e32 v22, -1, v18
-128B8  v_and_b32_e32 v26, 0x80000000, v24
-128C0  v_add_u32_e32 v12, -1, v12
-128C4  v_ashrrev_i32_e32 v16, 31, v16
-128C8  s_brev_b32 s43, 14
-128CC  v_bitop3_b32 v36, v26, v59, v12 bitop3:0xc8
-128D4  v_and_b32_e32 v12, v24, v89
-128D8  v_and_or_b32 v44, v16, s43, v10
-128E0  v_and_b32_e32 v10, v22, v88
-128E4  v_max3_u32 v6, v10, v12, v6
-128EC  v_sub_u32_e32 v12, 0x7f800000, v87
-128F4  v_add3_u32 v8, v14, v8, v18
-128FC  v_sub_u32_e32 v10, 0x7f7fffff, v87
-12904  v_sub_u32_e32 v18, 0x7f800000, v86
-1290C  v_lshrrev_b32_e32 v12, 31, v12
-12910  v_ashrrev_i32_e32 v14, 31, v10
-12914  v_lshrrev_b32_e32 v10, 31, v10
-12918  v_lshrrev_b32_e32 v18, 31, v18
-1291C  v_add_u32_e32 v26, -1, v12
-12920  v_and_b32_e32 v28, 0x80000000, v22
-12928  v_add_u32_e32 v24, -1, v18
-1292C  v_and_b32_e32 v22, 0x80000000, v26
-12934  v_add_u32_e32 v10, -1, v10
-12938  v_bitop3_b32 v22, v22, v57, v10 bitop3:0xc8
-12940  v_and_b32_e32 v10, v26, v87
-12944  v_add3_u32 v8, v12, v8, v18
-1294C  v_and_b32_e32 v12, v24, v86
-12950  v_add_u32_e32 v20, -1, v20
-12954  v_sub_u32_e32 v16, 0x7f7fffff, v86
-1295C  v_max3_u32 v6, v12, v10, v6
-12964  v_sub_u32_e32 v12, 0x7f800000, v85
-1296C  v_bitop3_b32 v37, v28, v37, v20 bitop3:0xc8
-12974  v_sub_u32_e32 v10, 0x7f7fffff, v85
-1297C  v_lshrrev_b32_e32 v20, 31, v16
-12980  v_sub_u32_e32 v18, 0x7f800000, v84
-12988  v_and_b32_e32 v14, 7, v14
-1298C  v_and_b32_e32 v28, 0x80000000, v24
-12994  v_add_u32_e32 v20, -1, v20
-12998  v_ashrrev_i32_e32 v16, 31, v16
-1299C  v_lshrrev_b32_e32 v12, 31, v12
-129A0  v_bitop3_b32 v23, v28, v23, v20 bitop3:0xc8
-129A8  v_and_or_b32 v14, v16, s31, v14
-129B0  v_ashrrev_i32_e32 v16, 31, v10
-129B4  v_lshrrev_b32_e32 v10, 31, v10
-129B8  v_lshrrev_b32_e32 v18, 31, v18
-129BC  v_add_u32_e32 v28, -1, v12
-129C0  v_add_u32_e32 v26, -1, v18
-129C4  v_and_b32_e32 v24, 0x80000000, v28
-129CC  v_add_u32_e32 v10, -1, v10
-129D0  v_bitop3_b32 v24, v24, v55, v10 bitop3:0xc8
-129D8  v_and_b32_e32 v10, v28, v85
-129DC  v_add3_u32 v8, v12, v8, v18
-129E4  v_and_b32_e32 v12, v26, v84
-129E8  v_and_or_b32 v14, v16, s38, v14
-129F0  v_sub_u32_e32 v16, 0x7f7fffff, v84
-129F8  v_max3_u32 v6, v12, v10, v6
-12A00  v_sub_u32_e32 v12, 0x7f800000, v83
-12A08  v_sub_u32_e32 v10, 0x7f7fffff, v83
-12A10  v_sub_u32_e32 v18, 0x7f800000, v82
-12A18  v_lshrrev_b32_e32 v20, 31, v16
-12A1C  v_ashrrev_i32_e32 v16, 31, v16
-12A20  v_lshrrev_b32_e32 v12, 31, v12
-12A24  v_and_or_b32 v14, v16, s39, v14
-12A2C  v_ashrrev_i32_e32 v16, 31, v10
-12A30  v_lshrrev_b32_e32 v10, 31, v10
-12A34  v_lshrrev_b32_e32 v18, 31, v18
-12A38  v_add_u32_e32 v55, -1, v12
-12A3C  v_and_b32_e32 v57, 0x80000000, v26
-12A44  v_add_u32_e32 v28, -1, v18
-12A48  v_and_b32_e32 v26, 0x80000000, v55
-12A50  v_add_u32_e32 v10, -1, v10
-12A54  v_bitop3_b32 v26, v26, v53, v10 bitop3:0xc8
-12A5C  v_and_b32_e32 v10, v55, v83
-12A60  v_add3_u32 v8, v12, v8, v18
-12A68  v_and_b32_e32 v12, v28, v82
-12A6C  v_and_or_b32 v14, v16, s40, v14
-12A74  v_sub_u32_e32 v16, 0x7f7fffff, v82
-12A7C  v_max3_u32 v6, v12, v10, v6
-12A84  v_sub_u32_e32 v12, 0x7f800000, v81
-12A8C  v_add_u32_e32 v20, -1, v20
-12A90  v_sub_u32_e32 v10, 0x7f7fffff, v81
-12A98  v_sub_u32_e32 v18, 0x7f800000, v80
-12AA0  v_bitop3_b32 v25, v57, v25, v20 bitop3:0xc8
-12AA8  v_lshrrev_b32_e32 v20, 31, v16
-12AAC  v_ashrrev_i32_e32 v16, 31, v16
-12AB0  v_lshrrev_b32_e32 v12, 31, v12
-12AB4  v_and_or_b32 v14, v16, s41, v14
-12ABC  v_ashrrev_i32_e32 v16, 31, v10
-12AC0  v_lshrrev_b32_e32 v10, 31, v10
-12AC4  v_lshrrev_b32_e32 v18, 31, v18
-12AC8  v_add_u32_e32 v55, -1, v12
-12ACC  v_and_b32_e32 v57, 0x80000000, v28
-12AD4  v_and_or_b32 v14, v16, s42, v14
-12ADC  v_sub_u32_e32 v16, 0x7f7fffff, v80
-12AE4  v_add_u32_e32 v53, -1, v18
-12AE8  v_and_b32_e32 v28, 0x80000000, v55
-12AF0  v_add_u32_e32 v10, -1, v10
-12AF4  v_add_u32_e32 v20, -1, v20
-12AF8  v_bitop3_b32 v28, v28, v51, v10 bitop3:0xc8
-12B00  v_and_b32_e32 v10, v55, v81
-12B04  v_add3_u32 v8, v12, v8, v18
-12B0C  v_and_b32_e32 v12, v53, v80
-12B10  v_bitop3_b32 v27, v57, v27, v20 bitop3:0xc8
-12B18  v_lshrrev_b32_e32 v20, 31, v16
-12B1C  v_ashrrev_i32_e32 v16, 31, v16
-12B20  v_max3_u32 v6, v12, v10, v6
-12B28  v_sub_u32_e32 v10, 0x7f7fffff, v79
-12B30  v_sub_u32_e32 v12, 0x7f800000, v79
-12B38  v_and_or_b32 v62, v16, s43, v14
-12B40  v_and_b32_e32 v57, 0x80000000, v53
-12B48  v_ashrrev_i32_e32 v14, 31, v10
-12B4C  v_and_b32_e32 v16, 7, v14
-12B50  v_sub_u32_e32 v14, 0x7f800000, v78
-12B58  v_lshrrev_b32_e32 v12, 31, v12
-12B5C  v_lshrrev_b32_e32 v10, 31, v10
-12B60  v_lshrrev_b32_e32 v51, 31, v14
-12B64  v_add_u32_e32 v55, -1, v12
-12B68  v_sub_u32_e32 v18, 0x7f7fffff, v78
-12B70  v_add_u32_e32 v53, -1, v51
-12B74  v_and_b32_e32 v14, 0x80000000, v55
-12B7C  v_add_u32_e32 v10, -1, v10
-12B80  v_add_u32_e32 v20, -1, v20
-12B84  v_bitop3_b32 v14, v14, v49, v10 bitop3:0xc8
-12B8C  v_and_b32_e32 v10, v55, v79
-12B90  v_add3_u32 v8, v12, v8, v51
-12B98  v_and_b32_e32 v12, v53, v78
-12B9C  v_bitop3_b32 v29, v57, v29, v20 bitop3:0xc8
-12BA4  v_lshrrev_b32_e32 v20, 31, v18
-12BA8  v_ashrrev_i32_e32 v18, 31, v18
-12BAC  v_max3_u32 v6, v12, v10, v6
-12BB4  v_sub_u32_e32 v10, 0x7f7fffff, v76
-12BBC  v_sub_u32_e32 v12, 0x7f800000, v76
-12BC4  v_and_or_b32 v16, v18, s31, v16
-12BCC  v_and_b32_e32 v57, 0x80000000, v53
-12BD4  v_ashrrev_i32_e32 v18, 31, v10
-12BD8  v_and_or_b32 v18, v18, s38, v16
-12BE0  v_sub_u32_e32 v16, 0x7f800000, v75
-12BE8  v_lshrrev_b32_e32 v12, 31, v12
-12BEC  v_add_u32_e32 v20, -1, v20
-12BF0  v_lshrrev_b32_e32 v10, 31, v10
-12BF4  v_lshrrev_b32_e32 v51, 31, v16
-12BF8  v_add_u32_e32 v55, -1, v12
-12BFC  v_bitop3_b32 v15, v57, v15, v20 bitop3:0xc8
-12C04  v_sub_u32_e32 v20, 0x7f7fffff, v75
-12C0C  v_add_u32_e32 v53, -1, v51
-12C10  v_and_b32_e32 v16, 0x80000000, v55
-12C18  v_add_u32_e32 v10, -1, v10
-12C1C  v_bitop3_b32 v16, v16, v47, v10 bitop3:0xc8
-12C24  v_and_b32_e32 v10, v55, v76
-12C28  v_add3_u32 v8, v12, v8, v51
-12C30  v_and_b32_e32 v12, v53, v75
-12C34  v_lshrrev_b32_e32 v49, 31, v20
-12C38  v_ashrrev_i32_e32 v20, 31, v20
-12C3C  v_max3_u32 v6, v12, v10, v6
-12C44  v_sub_u32_e32 v10, 0x7f7fffff, v74
-12C4C  v_sub_u32_e32 v12, 0x7f800000, v74
-12C54  v_and_or_b32 v18, v20, s39, v18
-12C5C  v_and_b32_e32 v57, 0x80000000, v53
-12C64  v_ashrrev_i32_e32 v20, 31, v10
-12C68  v_and_or_b32 v20, v20, s40, v18
-12C70  v_sub_u32_e32 v18, 0x7f800000, v73
-12C78  v_lshrrev_b32_e32 v12, 31, v12
-12C7C  v_lshrrev_b32_e32 v10, 31, v10
-12C80  v_lshrrev_b32_e32 v51, 31, v18
-12C84  v_add_u32_e32 v55, -1, v12
-12C88  v_add_u32_e32 v53, -1, v51
-12C8C  v_and_b32_e32 v18, 0x80000000, v55
-12C94  v_add_u32_e32 v10, -1, v10
-12C98  v_sub_u32_e32 v47, 0x7f7fffff, v73
-12CA0  v_bitop3_b32 v18, v18, v45, v10 bitop3:0xc8
-12CA8  v_and_b32_e32 v10, v55, v74
-12CAC  v_add3_u32 v8, v12, v8, v51
-12CB4  v_and_b32_e32 v12, v53, v73
-12CB8  v_max3_u32 v6, v12, v10, v6
-12CC0  v_ashrrev_i32_e32 v45, 31, v47
-12CC4  v_sub_u32_e32 v10, 0x7f7fffff, v72
-12CCC  v_sub_u32_e32 v12, 0x7f800000, v72
-12CD4  v_and_or_b32 v20, v45, s41, v20
-12CDC  v_add_u32_e32 v49, -1, v49
-12CE0  v_ashrrev_i32_e32 v45, 31, v10
-12CE4  v_and_or_b32 v45, v45, s42, v20
-12CEC  v_sub_u32_e32 v20, 0x7f800000, v71
-12CF4  v_lshrrev_b32_e32 v12, 31, v12
-12CF8  v_lshrrev_b32_e32 v10, 31, v10
-12CFC  v_lshrrev_b32_e32 v51, 31, v20
-12D00  v_add_u32_e32 v55, -1, v12
-12D04  v_bitop3_b32 v17, v57, v17, v49 bitop3:0xc8
-12D0C  v_and_b32_e32 v57, 0x80000000, v53
-12D14  v_add_u32_e32 v53, -1, v51
-12D18  v_and_b32_e32 v20, 0x80000000, v55
-12D20  v_add_u32_e32 v10, -1, v10
-12D24  v_lshrrev_b32_e32 v49, 31, v47
-12D28  v_sub_u32_e32 v47, 0x7f7fffff, v71
-12D30  v_bitop3_b32 v20, v20, v43, v10 bitop3:0xc8
-12D38  v_and_b32_e32 v10, v55, v72
-12D3C  v_add3_u32 v8, v12, v8, v51
-12D44  v_and_b32_e32 v12, v53, v71
-12D48  v_add_u32_e32 v49, -1, v49
-12D4C  v_max3_u32 v10, v12, v10, v6
-12D54  v_sub_u32_e32 v12, 0x7f800000, v69
-12D5C  v_bitop3_b32 v19, v57, v19, v49 bitop3:0xc8
-12D64  v_lshrrev_b32_e32 v49, 31, v47
-12D68  v_ashrrev_i32_e32 v43, 31, v47
-12D6C  v_sub_u32_e32 v6, 0x7f7fffff, v69
-12D74  v_sub_u32_e32 v47, 0x7f800000, v68
-12D7C  v_lshrrev_b32_e32 v12, 31, v12
-12D80  v_and_b32_e32 v57, 0x80000000, v53
-12D88  v_and_or_b32 v70, v43, s43, v45
-12D90  v_ashrrev_i32_e32 v43, 31, v6
-12D94  v_lshrrev_b32_e32 v6, 31, v6
-12D98  v_lshrrev_b32_e32 v47, 31, v47
-12D9C  v_add_u32_e32 v53, -1, v12
-12DA0  v_add_u32_e32 v51, -1, v47
-12DA4  v_and_b32_e32 v55, 0x80000000, v53
-12DAC  v_add_u32_e32 v6, -1, v6
-12DB0  v_bitop3_b32 v6, v55, v41, v6 bitop3:0xc8
-12DB8  v_and_b32_e32 v41, v53, v69
-12DBC  v_add3_u32 v12, v12, v8, v47
-12DC4  v_and_b32_e32 v8, v51, v68
-12DC8  v_sub_u32_e32 v45, 0x7f7fffff, v68
-12DD0  v_max3_u32 v10, v8, v41, v10
-12DD8  v_sub_u32_e32 v41, 0x7f800000, v67
-12DE0  v_add_u32_e32 v49, -1, v49
-12DE4  v_sub_u32_e32 v8, 0x7f7fffff, v67
-12DEC  v_sub_u32_e32 v47, 0x7f800000, v64
-12DF4  v_bitop3_b32 v21, v57, v21, v49 bitop3:0xc8
-12DFC  v_and_b32_e32 v43, 7, v43
-12E00  v_lshrrev_b32_e32 v49, 31, v45
-12E04  v_ashrrev_i32_e32 v45, 31, v45
-12E08  v_lshrrev_b32_e32 v41, 31, v41
-12E0C  v_and_or_b32 v43, v45, s31, v43
-12E14  v_ashrrev_i32_e32 v45, 31, v8
-12E18  v_lshrrev_b32_e32 v8, 31, v8
-12E1C  v_lshrrev_b32_e32 v47, 31, v47
-12E20  v_add_u32_e32 v53, -1, v41
-12E24  v_and_b32_e32 v57, 0x80000000, v51
-12E2C  v_add_u32_e32 v51, -1, v47
-12E30  v_and_b32_e32 v55, 0x80000000, v53
-12E38  v_add_u32_e32 v8, -1, v8
-12E3C  v_bitop3_b32 v8, v55, v39, v8 bitop3:0xc8
-12E44  v_and_b32_e32 v39, v53, v67
-12E48  v_add3_u32 v12, v41, v12, v47
-12E50  v_and_b32_e32 v41, v51, v64
-12E54  v_and_or_b32 v43, v45, s38, v43
-12E5C  v_sub_u32_e32 v45, 0x7f7fffff, v64
-12E64  v_max3_u32 v39, v41, v39, v10
-12E6C  v_sub_u32_e32 v41, 0x7f800000, v60
-12E74  v_add_u32_e32 v49, -1, v49
-12E78  v_sub_u32_e32 v10, 0x7f7fffff, v60
-12E80  v_sub_u32_e32 v47, 0x7f800000, v58
-12E88  v_bitop3_b32 v7, v57, v7, v49 bitop3:0xc8
-12E90  v_lshrrev_b32_e32 v49, 31, v45
-12E94  v_ashrrev_i32_e32 v45, 31, v45
-12E98  v_lshrrev_b32_e32 v41, 31, v41
-12E9C  v_and_or_b32 v43, v45, s39, v43
-12EA4  v_ashrrev_i32_e32 v45, 31, v10
-12EA8  v_lshrrev_b32_e32 v10, 31, v10
-12EAC  v_lshrrev_b32_e32 v47, 31, v47
-12EB0  v_add_u32_e32 v53, -1, v41
-12EB4  v_and_b32_e32 v57, 0x80000000, v51
-12EBC  v_add_u32_e32 v51, -1, v47
-12EC0  v_and_b32_e32 v55, 0x80000000, v53
-12EC8  v_add_u32_e32 v10, -1, v10
-12ECC  v_bitop3_b32 v10, v55, v5, v10 bitop3:0xc8
-12ED4  v_and_b32_e32 v5, v53, v60
-12ED8  v_add3_u32 v41, v41, v12, v47
-12EE0  v_and_b32_e32 v12, v51, v58
-12EE4  v_and_or_b32 v43, v45, s40, v43
-12EEC  v_sub_u32_e32 v45, 0x7f7fffff, v58
-12EF4  v_max3_u32 v5, v12, v5, v39
-12EFC  v_sub_u32_e32 v39, 0x7f800000, v56
-12F04  v_add_u32_e32 v49, -1, v49
-12F08  v_sub_u32_e32 v12, 0x7f7fffff, v56
-12F10  v_sub_u32_e32 v47, 0x7f800000, v54
-12F18  v_bitop3_b32 v9, v57, v9, v49 bitop3:0xc8
-12F20  v_lshrrev_b32_e32 v49, 31, v45
-12F24  v_ashrrev_i32_e32 v45, 31, v45
-12F28  v_lshrrev_b32_e32 v39, 31, v39
-12F2C  v_and_or_b32 v43, v45, s41, v43
-12F34  v_ashrrev_i32_e32 v45, 31, v12
-12F38  v_lshrrev_b32_e32 v12, 31, v12
-12F3C  v_lshrrev_b32_e32 v47, 31, v47
-12F40  v_add_u32_e32 v53, -1, v39
-12F44  v_and_b32_e32 v57, 0x80000000, v51
-12F4C  v_add_u32_e32 v49, -1, v49
-12F50  v_and_or_b32 v43, v45, s42, v43
-12F58  v_sub_u32_e32 v45, 0x7f7fffff, v54
-12F60  v_add_u32_e32 v51, -1, v47
-12F64  v_and_b32_e32 v55, 0x80000000, v53
-12F6C  v_add_u32_e32 v12, -1, v12
-12F70  v_bitop3_b32 v11, v57, v11, v49 bitop3:0xc8
-12F78  v_bitop3_b32 v12, v55, v3, v12 bitop3:0xc8
-12F80  v_lshrrev_b32_e32 v49, 31, v45
-12F84  v_and_b32_e32 v3, v53, v56
-12F88  v_add3_u32 v39, v39, v41, v47
-12F90  v_and_b32_e32 v41, v51, v54
-12F94  v_and_b32_e32 v57, 0x80000000, v51
-12F9C  v_add_u32_e32 v49, -1, v49
-12FA0  v_ashrrev_i32_e32 v45, 31, v45
-12FA4  v_max3_u32 v3, v41, v3, v5
-12FAC  v_mov_b32_e32 v5, 0x7f800000
-12FB4  v_cmp_ne_u32_e32 vcc, 32, v39
-12FB8  v_bitop3_b32 v13, v57, v13, v49 bitop3:0xc8
-12FC0  v_and_or_b32 v77, v45, s43, v43
-12FC8  v_cndmask_b32_e32 v96, v5, v3, vcc
-12FCC  s_or_b64 exec, exec, s[4:5]
-12FD0  v_cmp_ne_u32_e32 vcc, 0, v96
-12FD4  v_mov_b32_e32 v39, 0x7f
-12FDC  s_and_saveexec_b64 s[4:5], vcc
-12FE0  s_cbranch_execz 15
-12FE4  v_add_u32_e32 v3, s16, v96
-12FE8  s_mov_b32 s16, 0x17fffff
-12FF0  v_lshrrev_b32_e32 v5, 23, v3
-12FF4  v_add_u32_e32 v5, -2, v5
-12FF8  v_cmp_lt_u32_e32 vcc, s16, v3
-12FFC  s_mov_b32 s16, 0x7f800000
-13004  s_nop 0
-13008  v_cndmask_b32_e32 v3, 0, v5, vcc
-1300C  v_cmp_eq_u32_e32 vcc, s16, v96
-13010  v_mov_b32_e32 v5, 0xfe
-13018  s_and_b64 vcc, s[28:29], vcc
-1301C  v_cndmask_b32_e32 v39, v3, v5, vcc
-13020  s_or_b64 exec, exec, s[4:5]
-13024  v_cmp_eq_u32_e32 vcc, 0, v39
-13028  s_cbranch_vccz 37
-1302C  s_nop 0
-13030  v_cndmask_b32_e64 v54, 1.0, 2.0, vcc
-13038  v_pk_mul_f32 v[30:31], v[54:55], v[30:31] op_sel_hi:[0,1]
-13040  v_pk_mul_f32 v[32:33], v[54:55], v[32:33] op_sel_hi:[0,1]
-13048  v_pk_mul_f32 v[34:35], v[54:55], v[34:35] op_sel_hi:[0,1]
-13050  v_pk_mul_f32 v[36:37], v[54:55], v[36:37] op_sel_hi:[0,1]
-13058  v_pk_mul_f32 v[22:23], v[54:55], v[22:23] op_sel_hi:[0,1]
-13060  v_pk_mul_f32 v[24:25], v[54:55], v[24:25] op_sel_hi:[0,1]
-13068  v_pk_mul_f32 v[26:27], v[54:55], v[26:27] op_sel_hi:[0,1]
-13070  v_pk_mul_f32 v[28:29], v[54:55], v[28:29] op_sel_hi:[0,1]
-13078  v_pk_mul_f32 v[14:15], v[54:55], v[14:15] op_sel_hi:[0,1]
-13080  v_pk_mul_f32 v[16:17], v[54:55], v[16:17] op_sel_hi:[0,1]
-13088  v_pk_mul_f32 v[18:19], v[54:55], v[18:19] op_sel_hi:[0,1]
-13090  v_pk_mul_f32 v[20:21], v[54:55], v[20:21] op_sel_hi:[0,1]
-13098  v_pk_mul_f32 v[6:7], v[54:55], v[6:7] op_sel_hi:[0,1]
-130A0  v_pk_mul_f32 v[8:9], v[54:55], v[8:9] op_sel_hi:[0,1]
-130A8  v_pk_mul_f32 v[10:11], v[54:55], v[10:11] op_sel_hi:[0,1]
-130B0  v_pk_mul_f32 v[12:13], v[54:55], v[12:13] op_sel_hi:[0,1]
-130B8  v_max_u32_e32 v41, 1, v39
-130BC  s_branch 1
-130C0  v_mov_b32_e32 v41, v39
-130C4  v_or3_b32 v5, v52, v103, v50
-130CC  v_add_lshl_u32 v50, s10, v66, 2
-130D4  s_mov_b32 s4, 0xd2511f53
-130DC  v_or3_b32 v3, v42, v101, v40
-130E4  v_lshlrev_b32_e32 v45, 23, v41
-130E8  v_mad_u64_u32 v[40:41], s[28:29], v50, s4, 0
-130F0  v_xor_b32_e32 v41, s6, v41
-130F4  s_mov_b32 s5, 0xcd9e8d57
-130FC  v_mad_u64_u32 v[42:43], s[28:29], v41, s5, 0
-13104  v_xor_b32_e32 v41, s9, v43
-13108  v_xor_b32_e32 v43, s17, v40
-1310C  v_or3_b32 v2, v4, v100, v2
-13114  v_or3_b32 v4, v48, v102, v46
-1311C  v_mad_u64_u32 v[46:47], s[28:29], v43, s5, 0
-13124  v_mad_u64_u32 v[40:41], s[28:29], v41, s4, 0
-1312C  v_xor_b32_e32 v42, v42, v47
-13130  v_xor_b32_e32 v42, s7, v42
-13134  v_xor_b32_e32 v41, s22, v41
-13138  v_mad_u64_u32 v[42:43], s[28:29], v42, s4, 0
-13140  v_mad_u64_u32 v[48:49], s[28:29], v41, s5, 0
-13148  v_xor_b32_e32 v41, v46, v49
-1314C  v_xor_b32_e32 v40, v40, v43
-13150  v_xor_b32_e32 v41, s19, v41
-13154  v_xor_b32_e32 v43, s11, v40
-13158  v_mad_u64_u32 v[40:41], s[28:29], v41, s4, 0
-13160  v_mad_u64_u32 v[46:47], s[28:29], v43, s5, 0
-13168  v_xor_b32_e32 v43, v48, v47
-1316C  v_xor_b32_e32 v41, v42, v41
-13170  v_xor_b32_e32 v43, s21, v43
-13174  v_xor_b32_e32 v41, s20, v41
-13178  v_mad_u64_u32 v[42:43], s[28:29], v43, s4, 0
-13180  v_mad_u64_u32 v[48:49], s[28:29], v41, s5, 0
-13188  v_xor_b32_e32 v41, v46, v49
-1318C  v_xor_b32_e32 v40, v40, v43
-13190  v_xor_b32_e32 v41, s24, v41
-13194  v_xor_b32_e32 v43, s23, v40
-13198  v_mad_u64_u32 v[40:41], s[28:29], v41, s4, 0
-131A0  v_mad_u64_u32 v[46:47], s[28:29], v43, s5, 0
-131A8  v_xor_b32_e32 v43, v48, v47
-131AC  v_xor_b32_e32 v41, v42, v41
-131B0  v_xor_b32_e32 v43, s26, v43
-131B4  v_xor_b32_e32 v41, s25, v41
-131B8  v_mad_u64_u32 v[42:43], s[28:29], v43, s4, 0
-131C0  v_mad_u64_u32 v[48:49], s[28:29], v41, s5, 0
-131C8  v_xor_b32_e32 v41, v46, v49
-131CC  v_xor_b32_e32 v40, v40, v43
-131D0  v_xor_b32_e32 v41, s34, v41
-131D4  v_xor_b32_e32 v43, s27, v40
-131D8  v_mad_u64_u32 v[40:41], s[28:29], v41, s4, 0
-131E0  v_mad_u64_u32 v[46:47], s[28:29], v43, s5, 0
-131E8  v_xor_b32_e32 v43, v48, v47
-131EC  v_xor_b32_e32 v41, v42, v41
-131F0  v_xor_b32_e32 v43, s36, v43
-131F4  v_xor_b32_e32 v41, s35, v41
-131F8  v_mad_u64_u32 v[42:43], s[28:29], v43, s4, 0
-13200  v_mad_u64_u32 v[48:49], s[28:29], v41, s5, 0
-13208  v_xor_b32_e32 v41, v46, v49
-1320C  v_xor_b32_e32 v40, v40, v43
-13210  v_mov_b32_e32 v46, 0
-13214  v_mov_b32_e32 v47, 0
-13218  v_xor_b32_e32 v41, s37, v41
-1321C  v_xor_b32_e32 v40, s30, v40
-13220  v_cvt_scalef32_sr_pk_fp4_f32 v46, v[30:31], v41, v45
-13228  v_cvt_scalef32_sr_pk_fp4_f32 v47, v[34:35], v40, v45 op_sel:[0,0,0,1]
-13230  v_cvt_scalef32_sr_pk_fp4_f32 v46, v[32:33], v48, v45 op_sel:[0,0,1,0]
-13238  v_cvt_scalef32_sr_pk_fp4_f32 v47, v[36:37], v42, v45 op_sel:[0,0,1,1]
-13240  s_nop 0
-13244  v_or_b32_e32 v31, 1, v50
-13248  v_mad_u64_u32 v[32:33], s[28:29], v31, s4, 0
-13250  v_xor_b32_e32 v31, s6, v33
-13254  v_mad_u64_u32 v[34:35], s[28:29], v31, s5, 0
-1325C  v_xor_b32_e32 v31, s9, v35
-13260  v_xor_b32_e32 v35, s17, v32
-13264  v_mad_u64_u32 v[36:37], s[28:29], v35, s5, 0
-1326C  v_mad_u64_u32 v[32:33], s[28:29], v31, s4, 0
-13274  v_xor_b32_e32 v31, v34, v37
-13278  v_xor_b32_e32 v31, s7, v31
-1327C  v_xor_b32_e32 v33, s22, v33
-13280  v_mad_u64_u32 v[34:35], s[28:29], v31, s4, 0
-13288  v_mad_u64_u32 v[40:41], s[28:29], v33, s5, 0
-13290  v_xor_b32_e32 v31, v36, v41
-13294  v_xor_b32_e32 v32, v32, v35
-13298  v_xor_b32_e32 v31, s19, v31
-1329C  v_xor_b32_e32 v35, s11, v32
-132A0  v_mad_u64_u32 v[32:33], s[28:29], v31, s4, 0
-132A8  v_mad_u64_u32 v[36:37], s[28:29], v35, s5, 0
-132B0  v_xor_b32_e32 v31, v40, v37
-132B4  v_xor_b32_e32 v33, v34, v33
-132B8  v_xor_b32_e32 v31, s21, v31
-132BC  v_xor_b32_e32 v33, s20, v33
-132C0  v_mad_u64_u32 v[34:35], s[28:29], v31, s4, 0
-132C8  v_mad_u64_u32 v[40:41], s[28:29], v33, s5, 0
-132D0  v_xor_b32_e32 v31, v36, v41
-132D4  v_xor_b32_e32 v32, v32, v35
-132D8  v_xor_b32_e32 v31, s24, v31
-132DC  v_xor_b32_e32 v35, s23, v32
-132E0  v_mad_u64_u32 v[32:33], s[28:29], v31, s4, 0
-132E8  v_mad_u64_u32 v[36:37], s[28:29], v35, s5, 0
-132F0  v_xor_b32_e32 v31, v40, v37
-132F4  v_xor_b32_e32 v33, v34, v33
-132F8  v_xor_b32_e32 v31, s26, v31
-132FC  v_xor_b32_e32 v33, s25, v33
-13300  v_mad_u64_u32 v[34:35], s[28:29], v31, s4, 0
-13308  v_mad_u64_u32 v[40:41], s[28:29], v33, s5, 0
-13310  v_xor_b32_e32 v31, v36, v41
-13314  v_xor_b32_e32 v32, v32, v35
-13318  v_xor_b32_e32 v31, s34, v31
-1331C  v_xor_b32_e32 v35, s27, v32
-13320  v_mad_u64_u32 v[32:33], s[28:29], v31, s4, 0
-13328  v_mad_u64_u32 v[36:37], s[28:29], v35, s5, 0
-13330  v_xor_b32_e32 v31, v40, v37
-13334  v_xor_b32_e32 v33, v34, v33
-13338  v_xor_b32_e32 v31, s36, v31
-1333C  v_xor_b32_e32 v33, s35, v33
-13340  v_mad_u64_u32 v[34:35], s[28:29], v31, s4, 0
-13348  v_mad_u64_u32 v[40:41], s[28:29], v33, s5, 0
-13350  v_xor_b32_e32 v31, v36, v41
-13354  v_xor_b32_e32 v32, v32, v35
-13358  v_mov_b32_e32 v33, 0
-1335C  v_mov_b32_e32 v35, 0
-13360  v_xor_b32_e32 v31, s37, v31
-13364  v_xor_b32_e32 v32, s30, v32
-13368  v_cvt_scalef32_sr_pk_fp4_f32 v33, v[22:23], v31, v45
-13370  v_cvt_scalef32_sr_pk_fp4_f32 v35, v[26:27], v32, v45 op_sel:[0,0,0,1]
-13378  v_cvt_scalef32_sr_pk_fp4_f32 v33, v[24:25], v40, v45 op_sel:[0,0,1,0]
-13380  v_cvt_scalef32_sr_pk_fp4_f32 v35, v[28:29], v34, v45 op_sel:[0,0,1,1]
-13388  s_nop 0
-1338C  v_or_b32_e32 v22, 2, v50
-13390  v_mad_u64_u32 v[22:23], s[28:29], v22, s4, 0
-13398  v_xor_b32_e32 v23, s6, v23
-1339C  v_mad_u64_u32 v[24:25], s[28:29], v23, s5, 0
-133A4  v_xor_b32_e32 v23, s9, v25
-133A8  v_xor_b32_e32 v25, s17, v22
-133AC  v_mad_u64_u32 v[26:27], s[28:29], v25, s5, 0
-133B4  v_mad_u64_u32 v[22:23], s[28:29], v23, s4, 0
-133BC  v_xor_b32_e32 v24, v24, v27
-133C0  v_xor_b32_e32 v24, s7, v24
-133C4  v_xor_b32_e32 v23, s22, v23
-133C8  v_mad_u64_u32 v[24:25], s[28:29], v24, s4, 0
-133D0  v_mad_u64_u32 v[28:29], s[28:29], v23, s5, 0
-133D8  v_xor_b32_e32 v23, v26, v29
-133DC  v_xor_b32_e32 v22, v22, v25
-133E0  v_xor_b32_e32 v23, s19, v23
-133E4  v_xor_b32_e32 v25, s11, v22
-133E8  v_mad_u64_u32 v[22:23], s[28:29], v23, s4, 0
-133F0  v_mad_u64_u32 v[26:27], s[28:29], v25, s5, 0
-133F8  v_xor_b32_e32 v25, v28, v27
-133FC  v_xor_b32_e32 v23, v24, v23
-13400  v_xor_b32_e32 v25, s21, v25
-13404  v_xor_b32_e32 v23, s20, v23
-13408  v_mad_u64_u32 v[24:25], s[28:29], v25, s4, 0
-13410  v_mad_u64_u32 v[28:29], s[28:29], v23, s5, 0
-13418  v_xor_b32_e32 v23, v26, v29
-1341C  v_xor_b32_e32 v22, v22, v25
-13420  v_xor_b32_e32 v23, s24, v23
-13424  v_xor_b32_e32 v25, s23, v22
-13428  v_mad_u64_u32 v[22:23], s[28:29], v23, s4, 0
-13430  v_mad_u64_u32 v[26:27], s[28:29], v25, s5, 0
-13438  v_xor_b32_e32 v25, v28, v27
-1343C  v_xor_b32_e32 v23, v24, v23
-13440  v_xor_b32_e32 v25, s26, v25
-13444  v_xor_b32_e32 v23, s25, v23
-13448  v_mad_u64_u32 v[24:25], s[28:29], v25, s4, 0
-13450  v_mad_u64_u32 v[28:29], s[28:29], v23, s5, 0
-13458  v_xor_b32_e32 v23, v26, v29
-1345C  v_xor_b32_e32 v22, v22, v25
-13460  v_xor_b32_e32 v23, s34, v23
-13464  v_xor_b32_e32 v25, s27, v22
-13468  v_mad_u64_u32 v[22:23], s[28:29], v23, s4, 0
-13470  v_mad_u64_u32 v[26:27], s[28:29], v25, s5, 0
-13478  v_xor_b32_e32 v25, v28, v27
-1347C  v_xor_b32_e32 v23, v24, v23
-13480  v_xor_b32_e32 v25, s36, v25
-13484  v_xor_b32_e32 v23, s35, v23
-13488  v_mad_u64_u32 v[24:25], s[28:29], v25, s4, 0
-13490  v_mad_u64_u32 v[28:29], s[28:29], v23, s5, 0
-13498  v_xor_b32_e32 v23, v26, v29
-1349C  v_xor_b32_e32 v22, v22, v25
-134A0  v_mov_b32_e32 v25, 0
-134A4  v_mov_b32_e32 v26, 0
-134A8  v_xor_b32_e32 v23, s37, v23
-134AC  v_xor_b32_e32 v22, s30, v22
-134B0  v_cvt_scalef32_sr_pk_fp4_f32 v25, v[14:15], v23, v45
-134B8  v_cvt_scalef32_sr_pk_fp4_f32 v26, v[18:19], v22, v45 op_sel:[0,0,0,1]
-134C0  v_cvt_scalef32_sr_pk_fp4_f32 v25, v[16:17], v28, v45 op_sel:[0,0,1,0]
-134C8  v_cvt_scalef32_sr_pk_fp4_f32 v26, v[20:21], v24, v45 op_sel:[0,0,1,1]
-134D0  s_nop 0
-134D4  v_or_b32_e32 v14, 3, v50
-134D8  v_mad_u64_u32 v[14:15], s[28:29], v14, s4, 0
-134E0  v_xor_b32_e32 v15, s6, v15
-134E4  v_mad_u64_u32 v[16:17], s[28:29], v15, s5, 0
-134EC  v_xor_b32_e32 v15, s9, v17
-134F0  v_xor_b32_e32 v17, s17, v14
-134F4  v_mad_u64_u32 v[18:19], s[16:17], v17, s5, 0
-134FC  v_mad_u64_u32 v[14:15], s[16:17], v15, s4, 0
-13504  v_xor_b32_e32 v16, v16, v19
-13508  v_xor_b32_e32 v16, s7, v16
-1350C  v_xor_b32_e32 v15, s22, v15
-13510  v_mad_u64_u32 v[16:17], s[6:7], v16, s4, 0
-13518  v_mad_u64_u32 v[20:21], s[6:7], v15, s5, 0
-13520  v_xor_b32_e32 v15, v18, v21
-13524  v_xor_b32_e32 v14, v14, v17
-13528  v_xor_b32_e32 v15, s19, v15
-1352C  v_xor_b32_e32 v17, s11, v14
-13530  v_mad_u64_u32 v[14:15], s[6:7], v15, s4, 0
-13538  v_mad_u64_u32 v[18:19], s[6:7], v17, s5, 0
-13540  v_xor_b32_e32 v17, v20, v19
-13544  v_xor_b32_e32 v15, v16, v15
-13548  v_xor_b32_e32 v17, s21, v17
-1354C  v_xor_b32_e32 v15, s20, v15
-13550  v_mad_u64_u32 v[16:17], s[6:7], v17, s4, 0
-13558  v_mad_u64_u32 v[20:21], s[6:7], v15, s5, 0
-13560  v_xor_b32_e32 v15, v18, v21
-13564  v_xor_b32_e32 v14, v14, v17
-13568  v_xor_b32_e32 v15, s24, v15
-1356C  v_xor_b32_e32 v17, s23, v14
-13570  v_mad_u64_u32 v[14:15], s[6:7], v15, s4, 0
-13578  v_mad_u64_u32 v[18:19], s[6:7], v17, s5, 0
-13580  v_xor_b32_e32 v17, v20, v19
-13584  v_xor_b32_e32 v15, v16, v15
-13588  v_xor_b32_e32 v17, s26, v17
-1358C  v_xor_b32_e32 v15, s25, v15
-13590  v_mad_u64_u32 v[16:17], s[6:7], v17, s4, 0
-13598  v_mad_u64_u32 v[20:21], s[6:7], v15, s5, 0
-135A0  v_xor_b32_e32 v15, v18, v21
-135A4  v_xor_b32_e32 v14, v14, v17
-135A8  v_xor_b32_e32 v15, s34, v15
-135AC  v_xor_b32_e32 v17, s27, v14
-135B0  v_mad_u64_u32 v[14:15], s[6:7], v15, s4, 0
-135B8  v_mad_u64_u32 v[18:19], s[6:7], v17, s5, 0
-135C0  v_xor_b32_e32 v17, v20, v19
-135C4  v_xor_b32_e32 v15, v16, v15
-135C8  v_xor_b32_e32 v17, s36, v17
-135CC  v_xor_b32_e32 v15, s35, v15
-135D0  v_mad_u64_u32 v[16:17], s[6:7], v17, s4, 0
-135D8  v_mad_u64_u32 v[20:21], s[4:5], v15, s5, 0
-135E0  v_mov_b32_e32 v43, 0
-135E4  v_xor_b32_e32 v15, v18, v21
-135E8  v_xor_b32_e32 v14, v14, v17
-135EC  v_mov_b32_e32 v17, 0
-135F0  v_xor_b32_e32 v15, s37, v15
-135F4  v_xor_b32_e32 v14, s30, v14
-135F8  v_cvt_scalef32_sr_pk_fp4_f32 v43, v[6:7], v15, v45
-13600  v_cvt_scalef32_sr_pk_fp4_f32 v17, v[10:11], v14, v45 op_sel:[0,0,0,1]
-13608  v_cvt_scalef32_sr_pk_fp4_f32 v43, v[8:9], v20, v45 op_sel:[0,0,1,0]
-13610  v_cvt_scalef32_sr_pk_fp4_f32 v17, v[12:13], v16, v45 op_sel:[0,0,1,1]
-13618  s_nop 0
-1361C  v_lshlrev_b32_e32 v6, 1, v138
-13620  v_bitop3_b32 v7, v1, v136, 3 bitop3:0x6c
-13628  v_add_u32_e32 v8, v6, v7
-1362C  v_mov_b32_e32 v9, 0x10000
-13634  v_lshl_or_b32 v8, v8, 4, v9
-1363C  ds_write_b128 v8, v[2:5]
-13644  v_add_u32_e32 v2, v6, v136
-13648  v_or_b32_e32 v2, 0x12000, v2
-13650  ds_write_b8 v2, v38
-13658  v_xor_b32_e32 v2, 0x108, v6
-13660  v_add_u32_e32 v3, v2, v7
-13664  v_add_u32_e32 v2, v2, v136
-13668  v_or3_b32 v30, v47, v44, v46
-13670  v_or3_b32 v31, v35, v62, v33
-13678  v_or3_b32 v32, v26, v70, v25
-13680  v_or3_b32 v33, v17, v77, v43
-13688  v_lshl_or_b32 v3, v3, 4, v9
-13690  v_or_b32_e32 v2, 0x12000, v2
-13698  ds_write_b128 v3, v[30:33]
-136A0  ds_write_b8 v2, v39
-136A8  s_or_b64 exec, exec, s[2:3]
-136AC  s_add_i32 s2, s10, 7
-136B0  s_lshr_b32 s3, s8, 1
-136B4  s_and_b32 s11, s2, 0xffffff8
-136BC  s_and_b32 s2, s44, 0xffffff00
-136C4  s_and_b32 s3, s3, 2
-136C8  s_or_b32 s2, s2, s3
-136CC  v_or_b32_e32 v2, s2, v134
-136D0  s_add_i32 s2, s18, 0xff
-136D8  s_and_b32 s16, s2, 0xffffff00
-136E0  v_or_b32_e32 v4, s8, v132
-136E4  v_add_u32_e32 v1, s33, v1
-136E8  s_and_b64 s[8:9], s[0:1], exec
-136EC  v_cmp_le_u32_e64 s[6:7], s10, v4
-136F4  v_mov_b32_e32 v3, 0
-136F8  v_and_b32_e32 v6, 4, v0
-136FC  v_cmp_le_u32_e64 s[8:9], s18, v1
-13704  v_cmp_gt_u32_e64 s[4:5], s10, v4
-1370C  v_or3_b32 v2, v2, v133, v135
-13714  v_mov_b32_e32 v5, v3
-13718  v_cmp_le_u32_e64 s[2:3], s11, v4
-13720  v_cmp_eq_u32_e32 vcc, 0, v6
-13724  s_cselect_b32 s11, s10, s11
-13728  s_or_b64 s[8:9], s[6:7], s[8:9]
-1372C  s_mov_b64 s[6:7], 0
-13730  s_waitcnt lgkmcnt(0)
-13734  s_barrier
-13738  s_and_saveexec_b64 s[20:21], s[8:9]
-1373C  s_xor_b64 s[8:9], exec, s[20:21]
-13740  v_cmp_le_u32_e64 s[6:7], s16, v1
-13748  s_or_b64 s[6:7], s[0:1], s[6:7]
-1374C  s_nor_b64 s[6:7], s[6:7], s[2:3]
-13750  s_and_b64 s[6:7], s[6:7], exec
-13754  s_or_saveexec_b64 s[8:9], s[8:9]
-13758  v_cndmask_b32_e64 v2, v2, v4, s[0:1]
-13760  v_lshl_add_u64 v[4:5], v[4:5], 4, s[12:13]
-13768  v_mov_b32_e32 v6, 0x7f
-13770  s_xor_b64 exec, exec, s[8:9]
-13774  s_cbranch_execz 27
-13778  v_bitop3_b32 v6, v137, 64, 2 bitop3:0xde
-13780  v_cndmask_b32_e32 v6, v6, v137, vcc
-13784  v_lshlrev_b32_e32 v7, 2, v6
-13788  v_lshrrev_b32_e32 v6, 2, v6
-1378C  v_xor_b32_e32 v6, v6, v0
-13790  v_and_or_b32 v6, v6, 3, v7
-13798  v_mov_b32_e32 v8, 0x10000
-137A0  v_lshl_add_u32 v6, v6, 4, v8
-137A8  v_or_b32_e32 v7, v7, v132
-137AC  v_add_u32_e32 v7, 0x12000, v7
-137B4  ds_read_b128 v[8:11], v6
-137BC  ds_read_u8 v6, v7
-137C4  v_mad_u64_u32 v[12:13], s[12:13], v1, s10, 0
-137CC  v_lshl_add_u64 v[12:13], v[12:13], 4, v[4:5]
-137D4  s_or_b64 s[6:7], s[6:7], exec
-137D8  s_waitcnt lgkmcnt(1)
-137DC  global_store_dwordx4 v[12:13], v[8:11], off
-137E4  s_or_b64 exec, exec, s[8:9]
-137E8  s_and_saveexec_b64 s[8:9], s[6:7]
-137EC  s_cbranch_execz 12
-137F0  v_and_b32_e32 v7, 0xffffffe0, v1
-137F8  v_cndmask_b32_e64 v1, v7, v1, s[0:1]
-13800  v_mov_b64_e32 v[8:9], s[14:15]
-13804  v_mad_u64_u32 v[8:9], s[6:7], s11, v1, v[8:9]
-1380C  v_lshl_add_u64 v[8:9], v[8:9], 0, v[2:3]
-13814  s_waitcnt lgkmcnt(0)
-13818  global_store_byte v[8:9], v6, off
-13820  s_or_b64 exec, exec, s[8:9]
-13824  s_waitcnt lgkmcnt(0)
-13828  v_or_b32_e32 v6, 0x100, v0
-13830  v_lshrrev_b32_e32 v1, 2, v6
-13834  v_add_u32_e32 v1, s33, v1
-13838  v_cmp_le_u32_e64 s[6:7], s18, v1
-13840  s_xor_b64 s[4:5], s[4:5], -1
-13844  s_or_b64 s[6:7], s[4:5], s[6:7]
-13848  s_mov_b64 s[4:5], 0
-1384C  s_and_saveexec_b64 s[8:9], s[6:7]
-13850  s_xor_b64 s[6:7], exec, s[8:9]
-13854  s_cbranch_execnz 9
-13858  s_or_saveexec_b64 s[2:3], s[6:7]
-1385C  v_mov_b32_e32 v7, 0x7f
-13864  s_xor_b64 exec, exec, s[2:3]
-13868  s_cbranch_execnz 14
-1386C  s_or_b64 exec, exec, s[2:3]
-13870  s_and_saveexec_b64 s[2:3], s[4:5]
-13874  s_cbranch_execnz 42
-13878  s_endpgm
-1387C  v_cmp_le_u32_e64 s[4:5], s16, v1
-13884  s_or_b64 s[4:5], s[0:1], s[4:5]
-13888  s_nor_b64 s[2:3], s[4:5], s[2:3]
-1388C  s_and_b64 s[4:5], s[2:3], exec
-13890  s_or_saveexec_b64 s[2:3], s[6:7]
-13894  v_mov_b32_e32 v7, 0x7f
-1389C  s_xor_b64 exec, exec, s[2:3]
-138A0  s_cbranch_execz 65522
-138A4  v_lshrrev_b32_e32 v6, 3, v6
-138A8  v_bitop3_b32 v7, v6, 64, 2 bitop3:0xde
-138B0  v_cndmask_b32_e32 v6, v7, v6, vcc
-138B4  v_lshlrev_b32_e32 v7, 2, v6
-138B8  v_lshrrev_b32_e32 v6, 2, v6
-138BC  v_xor_b32_e32 v0, v6, v0
-138C0  v_and_or_b32 v0, v0, 3, v7
-138C8  v_mov_b32_e32 v6, 0x10000
-138D0  v_lshl_add_u32 v0, v0, 4, v6
-138D8  v_or_b32_e32 v6, v7, v132
-138DC  v_add_u32_e32 v6, 0x12000, v6
-138E4  ds_read_b128 v[8:11], v0
-138EC  ds_read_u8 v7, v6
-138F4  v_mad_u64_u32 v[12:13], s[6:7], v1, s10, 0
-138FC  v_lshl_add_u64 v[4:5], v[12:13], 4, v[4:5]
-13904  s_or_b64 s[4:5], s[4:5], exec
-13908  s_waitcnt lgkmcnt(1)
-1390C  global_store_dwordx4 v[4:5], v[8:11], off
-13914  s_or_b64 exec, exec, s[2:3]
-13918  s_and_saveexec_b64 s[2:3], s[4:5]
-1391C  s_cbranch_execz 65494
-13920  v_and_b32_e32 v0, 0xffffffe0, v1
-13928  v_cndmask_b32_e64 v4, v0, v1, s[0:1]
-13930  v_mov_b64_e32 v[0:1], s[14:15]
-13934  v_mad_u64_u32 v[0:1], s[0:1], s11, v4, v[0:1]
-1393C  v_lshl_add_u64 v[0:1], v[0:1], 0, v[2:3]
-13944  s_waitcnt lgkmcnt(0)
-13948  global_store_byte v[0:1], v7, off
-13950  s_endpgm
-13954  s_nop 0
+E690  s_lshl_b32 s8, s28, 4
+E694  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+E69C  s_add_i32 m0, s8, 0x2000
+E6A4  s_nop 0
+E6A8  global_load_lds_dwordx4 v[2:3], off
+E6B0  s_or_b64 exec, exec, s[4:5]
+E6B4  s_add_i32 s4, s28, 0x300
+E6BC  v_or_b32_e32 v2, s4, v4
+E6C0  v_lshrrev_b32_e32 v2, 5, v2
+E6C4  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+E6CC  v_xor_b32_e32 v3, v3, v0
+E6D0  v_add_u32_e32 v6, s44, v2
+E6D4  v_lshlrev_b32_e32 v2, 2, v3
+E6D8  v_and_b32_e32 v2, 0x7c, v2
+E6E0  v_or_b32_e32 v2, s33, v2
+E6E4  v_cmp_gt_u32_e32 vcc, s17, v6
+E6E8  v_cmp_gt_u32_e64 s[4:5], s18, v2
+E6F0  s_and_b64 s[8:9], vcc, s[4:5]
+E6F4  s_and_saveexec_b64 s[4:5], s[8:9]
+E6F8  s_cbranch_execz 14
+E6FC  v_mov_b32_e32 v3, 0
+E700  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+E708  v_lshlrev_b64 v[2:3], 2, v[2:3]
+E710  v_and_b32_e32 v2, -16, v2
+E714  s_lshl_b32 s8, s28, 4
+E718  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+E720  s_add_i32 m0, s8, 0x3000
+E728  s_nop 0
+E72C  global_load_lds_dwordx4 v[2:3], off
+E734  s_or_b64 exec, exec, s[4:5]
+E738  s_add_i32 s4, s28, 0x400
+E740  v_or_b32_e32 v2, s4, v4
+E744  v_lshrrev_b32_e32 v2, 5, v2
+E748  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+E750  v_xor_b32_e32 v3, v3, v0
+E754  v_add_u32_e32 v6, s44, v2
+E758  v_lshlrev_b32_e32 v2, 2, v3
+E75C  v_and_b32_e32 v2, 0x7c, v2
+E764  v_or_b32_e32 v2, s33, v2
+E768  v_cmp_gt_u32_e32 vcc, s17, v6
+E76C  v_cmp_gt_u32_e64 s[4:5], s18, v2
+E774  s_and_b64 s[8:9], vcc, s[4:5]
+E778  s_and_saveexec_b64 s[4:5], s[8:9]
+E77C  s_cbranch_execz 14
+E780  v_mov_b32_e32 v3, 0
+E784  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+E78C  v_lshlrev_b64 v[2:3], 2, v[2:3]
+E794  v_and_b32_e32 v2, -16, v2
+E798  s_lshl_b32 s8, s28, 4
+E79C  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+E7A4  s_add_i32 m0, s8, 0x4000
+E7AC  s_nop 0
+E7B0  global_load_lds_dwordx4 v[2:3], off
+E7B8  s_or_b64 exec, exec, s[4:5]
+E7BC  s_add_i32 s4, s28, 0x500
+E7C4  v_or_b32_e32 v2, s4, v4
+E7C8  v_lshrrev_b32_e32 v2, 5, v2
+E7CC  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+E7D4  v_xor_b32_e32 v3, v3, v0
+E7D8  v_add_u32_e32 v6, s44, v2
+E7DC  v_lshlrev_b32_e32 v2, 2, v3
+E7E0  v_and_b32_e32 v2, 0x7c, v2
+E7E8  v_or_b32_e32 v2, s33, v2
+E7EC  v_cmp_gt_u32_e32 vcc, s17, v6
+E7F0  v_cmp_gt_u32_e64 s[4:5], s18, v2
+E7F8  s_and_b64 s[8:9], vcc, s[4:5]
+E7FC  s_and_saveexec_b64 s[4:5], s[8:9]
+E800  s_cbranch_execz 14
+E804  v_mov_b32_e32 v3, 0
+E808  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+E810  v_lshlrev_b64 v[2:3], 2, v[2:3]
+E818  v_and_b32_e32 v2, -16, v2
+E81C  s_lshl_b32 s8, s28, 4
+E820  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+E828  s_add_i32 m0, s8, 0x5000
+E830  s_nop 0
+E834  global_load_lds_dwordx4 v[2:3], off
+E83C  s_or_b64 exec, exec, s[4:5]
+E840  s_add_i32 s4, s28, 0x600
+E848  v_or_b32_e32 v2, s4, v4
+E84C  v_lshrrev_b32_e32 v2, 5, v2
+E850  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+E858  v_xor_b32_e32 v3, v3, v0
+E85C  v_add_u32_e32 v6, s44, v2
+E860  v_lshlrev_b32_e32 v2, 2, v3
+E864  v_and_b32_e32 v2, 0x7c, v2
+E86C  v_or_b32_e32 v2, s33, v2
+E870  v_cmp_gt_u32_e32 vcc, s17, v6
+E874  v_cmp_gt_u32_e64 s[4:5], s18, v2
+E87C  s_and_b64 s[8:9], vcc, s[4:5]
+E880  s_and_saveexec_b64 s[4:5], s[8:9]
+E884  s_cbranch_execz 14
+E888  v_mov_b32_e32 v3, 0
+E88C  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+E894  v_lshlrev_b64 v[2:3], 2, v[2:3]
+E89C  v_and_b32_e32 v2, -16, v2
+E8A0  s_lshl_b32 s8, s28, 4
+E8A4  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+E8AC  s_add_i32 m0, s8, 0x6000
+E8B4  s_nop 0
+E8B8  global_load_lds_dwordx4 v[2:3], off
+E8C0  s_or_b64 exec, exec, s[4:5]
+E8C4  s_add_i32 s4, s28, 0x700
+E8CC  v_or_b32_e32 v2, s4, v4
+E8D0  v_lshrrev_b32_e32 v2, 5, v2
+E8D4  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+E8DC  v_xor_b32_e32 v3, v3, v0
+E8E0  v_add_u32_e32 v6, s44, v2
+E8E4  v_lshlrev_b32_e32 v2, 2, v3
+E8E8  v_and_b32_e32 v2, 0x7c, v2
+E8F0  v_or_b32_e32 v2, s33, v2
+E8F4  v_cmp_gt_u32_e32 vcc, s17, v6
+E8F8  v_cmp_gt_u32_e64 s[4:5], s18, v2
+E900  s_and_b64 s[8:9], vcc, s[4:5]
+E904  s_and_saveexec_b64 s[4:5], s[8:9]
+E908  s_cbranch_execz 14
+E90C  v_mov_b32_e32 v3, 0
+E910  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+E918  v_lshlrev_b64 v[2:3], 2, v[2:3]
+E920  v_and_b32_e32 v2, -16, v2
+E924  s_lshl_b32 s8, s28, 4
+E928  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+E930  s_add_i32 m0, s8, 0x7000
+E938  s_nop 0
+E93C  global_load_lds_dwordx4 v[2:3], off
+E944  s_or_b64 exec, exec, s[4:5]
+E948  s_add_i32 s4, s28, 0x800
+E950  v_or_b32_e32 v2, s4, v4
+E954  v_lshrrev_b32_e32 v2, 5, v2
+E958  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+E960  v_xor_b32_e32 v3, v3, v0
+E964  v_add_u32_e32 v6, s44, v2
+E968  v_lshlrev_b32_e32 v2, 2, v3
+E96C  v_and_b32_e32 v2, 0x7c, v2
+E974  v_or_b32_e32 v2, s33, v2
+E978  v_cmp_gt_u32_e32 vcc, s17, v6
+E97C  v_cmp_gt_u32_e64 s[4:5], s18, v2
+E984  s_and_b64 s[8:9], vcc, s[4:5]
+E988  s_and_saveexec_b64 s[4:5], s[8:9]
+E98C  s_cbranch_execz 14
+E990  v_mov_b32_e32 v3, 0
+E994  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+E99C  v_lshlrev_b64 v[2:3], 2, v[2:3]
+E9A4  v_and_b32_e32 v2, -16, v2
+E9A8  s_lshl_b32 s8, s28, 4
+E9AC  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+E9B4  s_add_i32 m0, s8, 0x8000
+E9BC  s_nop 0
+E9C0  global_load_lds_dwordx4 v[2:3], off
+E9C8  s_or_b64 exec, exec, s[4:5]
+E9CC  s_add_i32 s4, s28, 0x900
+E9D4  v_or_b32_e32 v2, s4, v4
+E9D8  v_lshrrev_b32_e32 v2, 5, v2
+E9DC  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+E9E4  v_xor_b32_e32 v3, v3, v0
+E9E8  v_add_u32_e32 v6, s44, v2
+E9EC  v_lshlrev_b32_e32 v2, 2, v3
+E9F0  v_and_b32_e32 v2, 0x7c, v2
+E9F8  v_or_b32_e32 v2, s33, v2
+E9FC  v_cmp_gt_u32_e32 vcc, s17, v6
+EA00  v_cmp_gt_u32_e64 s[4:5], s18, v2
+EA08  s_and_b64 s[8:9], vcc, s[4:5]
+EA0C  s_and_saveexec_b64 s[4:5], s[8:9]
+EA10  s_cbranch_execz 14
+EA14  v_mov_b32_e32 v3, 0
+EA18  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+EA20  v_lshlrev_b64 v[2:3], 2, v[2:3]
+EA28  v_and_b32_e32 v2, -16, v2
+EA2C  s_lshl_b32 s8, s28, 4
+EA30  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+EA38  s_add_i32 m0, s8, 0x9000
+EA40  s_nop 0
+EA44  global_load_lds_dwordx4 v[2:3], off
+EA4C  s_or_b64 exec, exec, s[4:5]
+EA50  s_add_i32 s4, s28, 0xa00
+EA58  v_or_b32_e32 v2, s4, v4
+EA5C  v_lshrrev_b32_e32 v2, 5, v2
+EA60  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+EA68  v_xor_b32_e32 v3, v3, v0
+EA6C  v_add_u32_e32 v6, s44, v2
+EA70  v_lshlrev_b32_e32 v2, 2, v3
+EA74  v_and_b32_e32 v2, 0x7c, v2
+EA7C  v_or_b32_e32 v2, s33, v2
+EA80  v_cmp_gt_u32_e32 vcc, s17, v6
+EA84  v_cmp_gt_u32_e64 s[4:5], s18, v2
+EA8C  s_and_b64 s[8:9], vcc, s[4:5]
+EA90  s_and_saveexec_b64 s[4:5], s[8:9]
+EA94  s_cbranch_execz 14
+EA98  v_mov_b32_e32 v3, 0
+EA9C  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+EAA4  v_lshlrev_b64 v[2:3], 2, v[2:3]
+EAAC  v_and_b32_e32 v2, -16, v2
+EAB0  s_lshl_b32 s8, s28, 4
+EAB4  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+EABC  s_add_i32 m0, s8, 0xa000
+EAC4  s_nop 0
+EAC8  global_load_lds_dwordx4 v[2:3], off
+EAD0  s_or_b64 exec, exec, s[4:5]
+EAD4  s_add_i32 s4, s28, 0xb00
+EADC  v_or_b32_e32 v2, s4, v4
+EAE0  v_lshrrev_b32_e32 v2, 5, v2
+EAE4  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+EAEC  v_xor_b32_e32 v3, v3, v0
+EAF0  v_add_u32_e32 v6, s44, v2
+EAF4  v_lshlrev_b32_e32 v2, 2, v3
+EAF8  v_and_b32_e32 v2, 0x7c, v2
+EB00  v_or_b32_e32 v2, s33, v2
+EB04  v_cmp_gt_u32_e32 vcc, s17, v6
+EB08  v_cmp_gt_u32_e64 s[4:5], s18, v2
+EB10  s_and_b64 s[8:9], vcc, s[4:5]
+EB14  s_and_saveexec_b64 s[4:5], s[8:9]
+EB18  s_cbranch_execz 14
+EB1C  v_mov_b32_e32 v3, 0
+EB20  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+EB28  v_lshlrev_b64 v[2:3], 2, v[2:3]
+EB30  v_and_b32_e32 v2, -16, v2
+EB34  s_lshl_b32 s8, s28, 4
+EB38  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+EB40  s_add_i32 m0, s8, 0xb000
+EB48  s_nop 0
+EB4C  global_load_lds_dwordx4 v[2:3], off
+EB54  s_or_b64 exec, exec, s[4:5]
+EB58  s_add_i32 s4, s28, 0xc00
+EB60  v_or_b32_e32 v2, s4, v4
+EB64  v_lshrrev_b32_e32 v2, 5, v2
+EB68  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+EB70  v_xor_b32_e32 v3, v3, v0
+EB74  s_load_dwordx2 s[34:35], s[0:1], 0x38
+EB7C  v_add_u32_e32 v6, s44, v2
+EB80  v_lshlrev_b32_e32 v2, 2, v3
+EB84  v_and_b32_e32 v2, 0x7c, v2
+EB8C  v_or_b32_e32 v2, s33, v2
+EB90  v_cmp_gt_u32_e32 vcc, s17, v6
+EB94  v_cmp_gt_u32_e64 s[4:5], s18, v2
+EB9C  s_and_b64 s[8:9], vcc, s[4:5]
+EBA0  s_and_saveexec_b64 s[4:5], s[8:9]
+EBA4  s_cbranch_execz 14
+EBA8  v_mov_b32_e32 v3, 0
+EBAC  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+EBB4  v_lshlrev_b64 v[2:3], 2, v[2:3]
+EBBC  v_and_b32_e32 v2, -16, v2
+EBC0  s_lshl_b32 s8, s28, 4
+EBC4  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+EBCC  s_add_i32 m0, s8, 0xc000
+EBD4  s_nop 0
+EBD8  global_load_lds_dwordx4 v[2:3], off
+EBE0  s_or_b64 exec, exec, s[4:5]
+EBE4  s_add_i32 s4, s28, 0xd00
+EBEC  v_or_b32_e32 v2, s4, v4
+EBF0  v_lshrrev_b32_e32 v2, 5, v2
+EBF4  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+EBFC  v_xor_b32_e32 v3, v3, v0
+EC00  s_load_dwordx4 s[24:27], s[0:1], 0x48
+EC08  v_add_u32_e32 v6, s44, v2
+EC0C  v_lshlrev_b32_e32 v2, 2, v3
+EC10  v_and_b32_e32 v2, 0x7c, v2
+EC18  v_or_b32_e32 v2, s33, v2
+EC1C  v_cmp_gt_u32_e32 vcc, s17, v6
+EC20  v_cmp_gt_u32_e64 s[4:5], s18, v2
+EC28  s_and_b64 s[8:9], vcc, s[4:5]
+EC2C  s_and_saveexec_b64 s[4:5], s[8:9]
+EC30  s_cbranch_execz 14
+EC34  v_mov_b32_e32 v3, 0
+EC38  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+EC40  v_lshlrev_b64 v[2:3], 2, v[2:3]
+EC48  v_and_b32_e32 v2, -16, v2
+EC4C  s_lshl_b32 s8, s28, 4
+EC50  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+EC58  s_add_i32 m0, s8, 0xd000
+EC60  s_nop 0
+EC64  global_load_lds_dwordx4 v[2:3], off
+EC6C  s_or_b64 exec, exec, s[4:5]
+EC70  s_add_i32 s4, s28, 0xe00
+EC78  v_or_b32_e32 v2, s4, v4
+EC7C  v_lshrrev_b32_e32 v2, 5, v2
+EC80  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+EC88  v_xor_b32_e32 v3, v3, v0
+EC8C  s_load_dwordx4 s[20:23], s[0:1], 0x60
+EC94  s_load_dwordx2 s[36:37], s[0:1], 0x40
+EC9C  v_add_u32_e32 v6, s44, v2
+ECA0  v_lshlrev_b32_e32 v2, 2, v3
+ECA4  v_and_b32_e32 v2, 0x7c, v2
+ECAC  v_or_b32_e32 v2, s33, v2
+ECB0  v_cmp_gt_u32_e32 vcc, s17, v6
+ECB4  v_cmp_gt_u32_e64 s[4:5], s18, v2
+ECBC  s_and_b64 s[8:9], vcc, s[4:5]
+ECC0  s_and_saveexec_b64 s[4:5], s[8:9]
+ECC4  s_cbranch_execz 14
+ECC8  v_mov_b32_e32 v3, 0
+ECCC  v_mad_u64_u32 v[2:3], s[8:9], v6, s16, v[2:3]
+ECD4  v_lshlrev_b64 v[2:3], 2, v[2:3]
+ECDC  v_and_b32_e32 v2, -16, v2
+ECE0  s_lshl_b32 s8, s28, 4
+ECE4  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+ECEC  s_add_i32 m0, s8, 0xe000
+ECF4  s_nop 0
+ECF8  global_load_lds_dwordx4 v[2:3], off
+ED00  s_or_b64 exec, exec, s[4:5]
+ED04  s_load_dwordx8 s[8:15], s[0:1], 0x8
+ED0C  s_load_dwordx2 s[30:31], s[0:1], 0x58
+ED14  s_add_i32 s0, s28, 0xf00
+ED1C  v_or_b32_e32 v2, s0, v4
+ED20  v_lshrrev_b32_e32 v2, 5, v2
+ED24  v_bitop3_b32 v3, v5, v2, 15 bitop3:0x78
+ED2C  v_xor_b32_e32 v3, v3, v0
+ED30  v_add_u32_e32 v4, s44, v2
+ED34  v_lshlrev_b32_e32 v2, 2, v3
+ED38  v_and_b32_e32 v2, 0x7c, v2
+ED40  v_or_b32_e32 v2, s33, v2
+ED44  v_cmp_gt_u32_e32 vcc, s17, v4
+ED48  v_cmp_gt_u32_e64 s[0:1], s18, v2
+ED50  s_and_b64 s[4:5], vcc, s[0:1]
+ED54  s_and_saveexec_b64 s[0:1], s[4:5]
+ED58  s_cbranch_execz 14
+ED5C  v_mov_b32_e32 v3, 0
+ED60  v_mad_u64_u32 v[2:3], s[4:5], v4, s16, v[2:3]
+ED68  v_lshlrev_b64 v[2:3], 2, v[2:3]
+ED70  v_and_b32_e32 v2, -16, v2
+ED74  s_lshl_b32 s4, s28, 4
+ED78  v_lshl_add_u64 v[2:3], s[6:7], 0, v[2:3]
+ED80  s_add_i32 m0, s4, 0xf000
+ED88  s_nop 0
+ED8C  global_load_lds_dwordx4 v[2:3], off
+ED94  s_or_b64 exec, exec, s[0:1]
+ED98  s_waitcnt lgkmcnt(0)
+ED9C  s_lshr_b32 s23, s18, 5
+EDA0  s_add_i32 s0, s23, 7
+EDA4  s_lshl_b32 s1, s2, 1
+EDA8  s_and_b32 s39, s0, 0xffffff8
+EDB0  s_and_b32 s0, s33, 0xffffff00
+EDB8  s_and_b32 s1, s1, 2
+EDBC  s_or_b32 s7, s0, s1
+EDC0  s_add_i32 s0, s17, 0xff
+EDC8  s_and_b32 s6, s19, 8
+EDCC  s_and_b32 s27, s0, 0xffffff00
+EDD4  s_cmp_lg_u32 s34, 0
+EDD8  s_cselect_b64 s[4:5], -1, 0
+EDDC  s_bfe_u32 s16, s19, 0x20004
+EDE4  s_cmp_eq_u32 s16, 2
+EDE8  s_cselect_b64 s[28:29], -1, 0
+EDEC  v_and_b32_e32 v132, 3, v0
+EDF0  v_lshlrev_b32_e32 v70, 1, v0
+EDF4  s_and_b64 s[0:1], s[28:29], exec
+EDF8  v_lshlrev_b32_e32 v3, 3, v132
+EDFC  v_and_b32_e32 v4, 4, v70
+EE00  s_cselect_b32 s0, 0x3fffff, 0
+EE08  s_cmp_lg_u32 s16, 0
+EE0C  v_bitop3_b32 v4, v1, v4, 15 bitop3:0x6c
+EE14  v_or_b32_e32 v5, 1, v3
+EE18  s_cselect_b32 s16, s0, 0x200000
+EE20  s_mul_hi_u32 s0, s25, 0xcd9e8d57
+EE28  v_xor_b32_e32 v72, v4, v5
+EE2C  v_or_b32_e32 v5, 2, v3
+EE30  s_xor_b32 s0, s24, s0
+EE34  v_xor_b32_e32 v73, v4, v5
+EE38  v_or_b32_e32 v5, 3, v3
+EE3C  s_xor_b32 s0, s0, s36
+EE40  s_add_i32 s40, s36, 0x9e3779b9
+EE48  s_add_i32 s41, s37, 0xbb67ae85
+EE50  s_add_i32 s45, s36, 0x3c6ef372
+EE58  s_add_i32 s42, s37, 0x76cf5d0a
+EE60  s_add_i32 s46, s36, 0xdaa66d2b
+EE68  s_add_i32 s47, s37, 0x32370b8f
+EE70  s_add_i32 s48, s36, 0x78dde6e4
+EE78  s_add_i32 s49, s37, 0xed9eba14
+EE80  s_add_i32 s50, s36, 0x1715609d
+EE88  s_add_i32 s51, s37, 0xa9066899
+EE90  s_add_i32 s52, s36, 0xb54cda56
+EE98  s_add_i32 s53, s37, 0x646e171e
+EEA0  s_add_i32 s54, s36, 0x5384540f
+EEA8  s_add_i32 s55, s37, 0x1fd5c5a3
+EEB0  s_add_i32 s56, s36, 0xf1bbcdc8
+EEB8  s_add_i32 s57, s37, 0xdb3d7428
+EEC0  s_add_i32 s36, s36, 0x8ff34781
+EEC8  s_add_i32 s58, s37, 0x96a522ad
+EED0  v_lshlrev_b32_e32 v2, 6, v0
+EED4  v_and_b32_e32 v134, 60, v0
+EED8  v_xor_b32_e32 v74, v4, v5
+EEDC  v_or_b32_e32 v5, 4, v3
+EEE0  s_cmp_eq_u32 s6, 0
+EEE4  v_and_b32_e32 v133, 0xc0, v2
+EEEC  v_bfe_u32 v135, v0, 6, 1
+EEF4  v_or_b32_e32 v2, s7, v134
+EEF8  v_xor_b32_e32 v75, v4, v5
+EEFC  v_or_b32_e32 v5, 5, v3
+EF00  v_lshl_or_b32 v34, s2, 2, v132
+EF08  v_or3_b32 v2, v2, v133, v135
+EF10  v_mov_b32_e32 v35, 0
+EF14  v_xor_b32_e32 v71, v4, v3
+EF18  v_xor_b32_e32 v76, v4, v5
+EF1C  v_or_b32_e32 v5, 6, v3
+EF20  v_or_b32_e32 v3, 7, v3
+EF24  s_mul_hi_u32 s72, s0, 0xd2511f53
+EF2C  s_mul_i32 s73, s0, 0xd2511f53
+EF34  s_cselect_b64 s[0:1], -1, 0
+EF38  v_xor_b32_e32 v78, v4, v3
+EF3C  v_cndmask_b32_e64 v2, v2, v34, s[0:1]
+EF44  v_mov_b32_e32 v3, v35
+EF48  v_cmp_gt_u32_e32 vcc, s23, v34
+EF4C  s_mul_i32 s43, s25, 0xcd9e8d57
+EF54  s_and_b64 s[24:25], s[0:1], exec
+EF58  v_lshl_add_u64 v[36:37], s[10:11], 0, v[2:3]
+EF60  v_cndmask_b32_e64 v2, 0, 1, s[4:5]
+EF68  s_mov_b32 s38, 0
+EF6C  s_mov_b32 s19, 0xcd9e8d57
+EF74  v_lshrrev_b32_e32 v136, 6, v0
+EF78  v_cmp_le_u32_e64 s[6:7], s39, v34
+EF80  v_xor_b32_e32 v77, v4, v5
+EF84  s_mov_b32 s59, 0xd2511f53
+EF8C  s_cselect_b32 s60, s23, s39
+EF90  s_mov_b64 s[24:25], -1
+EF94  s_xor_b64 s[10:11], vcc, -1
+EF98  s_mov_b32 s2, 0x3e800000
+EFA0  s_mov_b32 s61, 0x7f7fffff
+EFA8  s_mov_b32 s62, 0x7f800000
+EFB0  s_movk_i32 s63, 0x70
+EFB4  s_movk_i32 s64, 0x700
+EFB8  s_movk_i32 s65, 0x7000
+EFBC  s_mov_b32 s66, 0x70000
+EFC4  s_mov_b32 s67, 0x700000
+EFCC  s_mov_b32 s68, 0x7000000
+EFD4  s_brev_b32 s69, 14
+EFD8  s_mov_b32 s70, 0x17fffff
+EFE0  s_xor_b32 s71, s40, s43
+EFE4  s_xor_b32 s72, s41, s72
+EFE8  s_xor_b32 s73, s42, s73
+EFEC  v_cmp_ne_u32_e64 s[4:5], 1, v2
+EFF4  v_bfrev_b32_e32 v79, 1
+EFF8  v_mov_b32_e32 v80, 0x7f800000
+F000  v_mov_b32_e32 v81, 0xfe
+F008  s_waitcnt vmcnt(0)
+F00C  s_barrier
+F010  s_branch 6
+F014  s_or_b64 exec, exec, s[40:41]
+F018  s_xor_b64 s[24:25], s[24:25], -1
+F01C  s_movk_i32 s38, 0x100
+F020  s_andn2_b64 vcc, exec, s[24:25]
+F024  s_mov_b64 s[24:25], 0
+F028  s_cbranch_vccz 1468
+F02C  v_add_u32_e32 v2, s38, v0
+F030  v_lshrrev_b32_e32 v2, 2, v2
+F034  v_add_u32_e32 v82, s44, v2
+F038  v_cmp_le_u32_e32 vcc, s17, v82
+F03C  s_or_b64 s[40:41], vcc, s[10:11]
+F040  s_mov_b64 s[38:39], 0
+F044  s_and_saveexec_b64 s[42:43], s[40:41]
+F048  s_xor_b64 s[40:41], exec, s[42:43]
+F04C  s_cbranch_execnz 9
+F050  s_or_saveexec_b64 s[40:41], s[40:41]
+F054  v_mov_b32_e32 v44, 0x7f
+F05C  s_xor_b64 exec, exec, s[40:41]
+F060  s_cbranch_execnz 13
+F064  s_or_b64 exec, exec, s[40:41]
+F068  s_and_saveexec_b64 s[40:41], s[38:39]
+F06C  s_cbranch_execz 65513
+F070  s_branch 1441
+F074  v_cmp_le_u32_e32 vcc, s27, v82
+F078  s_or_b64 s[38:39], s[0:1], vcc
+F07C  s_nor_b64 s[38:39], s[38:39], s[6:7]
+F080  s_and_b64 s[38:39], s[38:39], exec
+F084  s_or_saveexec_b64 s[40:41], s[40:41]
+F088  v_mov_b32_e32 v44, 0x7f
+F090  s_xor_b64 exec, exec, s[40:41]
+F094  s_cbranch_execz 65523
+F098  v_lshlrev_b32_e32 v14, 9, v2
+F09C  v_lshl_or_b32 v2, v71, 4, v14
+F0A4  v_lshl_or_b32 v3, v72, 4, v14
+F0AC  ds_read_b128 v[18:21], v2
+F0B4  ds_read_b128 v[10:13], v3
+F0BC  v_lshl_or_b32 v2, v73, 4, v14
+F0C4  v_lshl_or_b32 v3, v74, 4, v14
+F0CC  v_lshl_or_b32 v26, v75, 4, v14
+F0D4  v_lshl_or_b32 v27, v76, 4, v14
+F0DC  v_lshl_or_b32 v15, v77, 4, v14
+F0E4  v_lshl_or_b32 v14, v78, 4, v14
+F0EC  ds_read_b128 v[6:9], v2
+F0F4  ds_read_b128 v[2:5], v3
+F0FC  ds_read_b128 v[22:25], v15
+F104  ds_read_b128 v[14:17], v14
+F10C  ds_read_b128 v[30:33], v26
+F114  ds_read_b128 v[26:29], v27
+F11C  s_and_b64 vcc, exec, s[4:5]
+F120  s_waitcnt lgkmcnt(3)
+F124  v_mov_b32_e32 v63, v25
+F128  s_waitcnt lgkmcnt(2)
+F12C  v_mov_b32_e32 v69, v17
+F130  v_mov_b32_e32 v68, v5
+F134  v_mov_b32_e32 v64, v4
+F138  v_mov_b32_e32 v65, v16
+F13C  v_mov_b32_e32 v66, v3
+F140  v_mov_b32_e32 v67, v15
+F144  v_mov_b32_e32 v60, v2
+F148  v_mov_b32_e32 v61, v14
+F14C  v_mov_b32_e32 v62, v9
+F150  v_mov_b32_e32 v56, v8
+F154  v_mov_b32_e32 v57, v24
+F158  v_mov_b32_e32 v58, v7
+F15C  v_mov_b32_e32 v59, v23
+F160  v_mov_b32_e32 v52, v6
+F164  v_mov_b32_e32 v53, v22
+F168  v_mov_b32_e32 v54, v13
+F16C  s_waitcnt lgkmcnt(0)
+F170  v_mov_b32_e32 v55, v29
+F174  v_mov_b32_e32 v48, v12
+F178  v_mov_b32_e32 v49, v28
+F17C  v_mov_b32_e32 v50, v11
+F180  v_mov_b32_e32 v51, v27
+F184  v_mov_b32_e32 v44, v10
+F188  v_mov_b32_e32 v45, v26
+F18C  v_mov_b32_e32 v46, v21
+F190  v_mov_b32_e32 v47, v33
+F194  v_mov_b32_e32 v40, v20
+F198  v_mov_b32_e32 v41, v32
+F19C  v_mov_b32_e32 v42, v19
+F1A0  v_mov_b32_e32 v43, v31
+F1A4  v_mov_b32_e32 v38, v18
+F1A8  v_mov_b32_e32 v39, v30
+F1AC  s_cbranch_vccnz 95
+F1B0  s_mov_b32 s42, s34
+F1B4  s_lshl_b32 s43, s42, 31
+F1B8  v_xor_b32_e32 v38, s43, v18
+F1BC  s_lshl_b32 s43, s42, 15
+F1C0  v_bitop3_b32 v39, v30, s43, v79 bitop3:0x78
+F1C8  s_lshl_b32 s43, s42, 30
+F1CC  v_bitop3_b32 v42, v19, s43, v79 bitop3:0x78
+F1D4  s_lshl_b32 s43, s42, 14
+F1D8  v_bitop3_b32 v43, v31, s43, v79 bitop3:0x78
+F1E0  s_lshl_b32 s43, s42, 29
+F1E4  v_bitop3_b32 v40, v20, s43, v79 bitop3:0x78
+F1EC  s_lshl_b32 s43, s42, 13
+F1F0  v_bitop3_b32 v41, v32, s43, v79 bitop3:0x78
+F1F8  s_lshl_b32 s43, s42, 28
+F1FC  v_bitop3_b32 v46, v21, s43, v79 bitop3:0x78
+F204  s_lshl_b32 s43, s42, 12
+F208  v_bitop3_b32 v47, v33, s43, v79 bitop3:0x78
+F210  s_lshl_b32 s43, s42, 27
+F214  v_bitop3_b32 v44, v10, s43, v79 bitop3:0x78
+F21C  s_lshl_b32 s43, s42, 11
+F220  v_bitop3_b32 v45, v26, s43, v79 bitop3:0x78
+F228  s_lshl_b32 s43, s42, 26
+F22C  v_bitop3_b32 v50, v11, s43, v79 bitop3:0x78
+F234  s_lshl_b32 s43, s42, 10
+F238  v_bitop3_b32 v51, v27, s43, v79 bitop3:0x78
+F240  s_lshl_b32 s43, s42, 25
+F244  v_bitop3_b32 v48, v12, s43, v79 bitop3:0x78
+F24C  s_lshl_b32 s43, s42, 9
+F250  v_bitop3_b32 v49, v28, s43, v79 bitop3:0x78
+F258  s_lshl_b32 s43, s42, 24
+F25C  v_bitop3_b32 v54, v13, s43, v79 bitop3:0x78
+F264  s_lshl_b32 s43, s42, 8
+F268  v_bitop3_b32 v55, v29, s43, v79 bitop3:0x78
+F270  s_lshl_b32 s43, s42, 23
+F274  v_bitop3_b32 v52, v6, s43, v79 bitop3:0x78
+F27C  s_lshl_b32 s43, s42, 7
+F280  v_bitop3_b32 v53, v22, s43, v79 bitop3:0x78
+F288  s_lshl_b32 s43, s42, 22
+F28C  v_bitop3_b32 v58, v7, s43, v79 bitop3:0x78
+F294  s_lshl_b32 s43, s42, 6
+F298  v_bitop3_b32 v59, v23, s43, v79 bitop3:0x78
+F2A0  s_lshl_b32 s43, s42, 21
+F2A4  v_bitop3_b32 v56, v8, s43, v79 bitop3:0x78
+F2AC  s_lshl_b32 s43, s42, 5
+F2B0  v_bitop3_b32 v57, v24, s43, v79 bitop3:0x78
+F2B8  s_lshl_b32 s43, s42, 20
+F2BC  v_bitop3_b32 v62, v9, s43, v79 bitop3:0x78
+F2C4  s_lshl_b32 s43, s42, 4
+F2C8  v_bitop3_b32 v63, v25, s43, v79 bitop3:0x78
+F2D0  s_lshl_b32 s43, s42, 19
+F2D4  v_bitop3_b32 v60, v2, s43, v79 bitop3:0x78
+F2DC  s_lshl_b32 s43, s42, 3
+F2E0  v_bitop3_b32 v61, v14, s43, v79 bitop3:0x78
+F2E8  s_lshl_b32 s43, s42, 18
+F2EC  v_bitop3_b32 v66, v3, s43, v79 bitop3:0x78
+F2F4  s_lshl_b32 s43, s42, 2
+F2F8  v_bitop3_b32 v67, v15, s43, v79 bitop3:0x78
+F300  s_lshl_b32 s43, s42, 17
+F304  v_bitop3_b32 v64, v4, s43, v79 bitop3:0x78
+F30C  s_lshl_b32 s43, s42, 1
+F310  v_bitop3_b32 v65, v16, s43, v79 bitop3:0x78
+F318  s_lshl_b32 s43, s42, 16
+F31C  v_bitop3_b32 v68, v5, s43, v79 bitop3:0x78
+F324  v_bitop3_b32 v69, v17, s42, v79 bitop3:0x78
+F32C  v_pk_add_f32 v[2:3], v[38:39], v[42:43]
+F334  v_pk_add_f32 v[4:5], v[38:39], v[42:43] neg_lo:[0,1] neg_hi:[0,1]
+F33C  v_pk_add_f32 v[6:7], v[40:41], v[46:47]
+F344  v_pk_add_f32 v[8:9], v[40:41], v[46:47] neg_lo:[0,1] neg_hi:[0,1]
+F34C  v_pk_add_f32 v[10:11], v[44:45], v[50:51]
+F354  v_pk_add_f32 v[12:13], v[44:45], v[50:51] neg_lo:[0,1] neg_hi:[0,1]
+F35C  v_pk_add_f32 v[14:15], v[48:49], v[54:55]
+F364  v_pk_add_f32 v[16:17], v[48:49], v[54:55] neg_lo:[0,1] neg_hi:[0,1]
+F36C  v_pk_add_f32 v[18:19], v[52:53], v[58:59]
+F374  v_pk_add_f32 v[20:21], v[52:53], v[58:59] neg_lo:[0,1] neg_hi:[0,1]
+F37C  v_pk_add_f32 v[22:23], v[56:57], v[62:63]
+F384  v_pk_add_f32 v[24:25], v[56:57], v[62:63] neg_lo:[0,1] neg_hi:[0,1]
+F38C  v_pk_add_f32 v[26:27], v[60:61], v[66:67]
+F394  v_pk_add_f32 v[28:29], v[60:61], v[66:67] neg_lo:[0,1] neg_hi:[0,1]
+F39C  v_pk_add_f32 v[30:31], v[64:65], v[68:69]
+F3A4  v_pk_add_f32 v[32:33], v[64:65], v[68:69] neg_lo:[0,1] neg_hi:[0,1]
+F3AC  v_pk_add_f32 v[38:39], v[2:3], v[6:7]
+F3B4  v_pk_add_f32 v[2:3], v[2:3], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
+F3BC  v_pk_add_f32 v[6:7], v[4:5], v[8:9]
+F3C4  v_pk_add_f32 v[4:5], v[4:5], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
+F3CC  v_pk_add_f32 v[8:9], v[10:11], v[14:15]
+F3D4  v_pk_add_f32 v[10:11], v[10:11], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
+F3DC  v_pk_add_f32 v[14:15], v[12:13], v[16:17]
+F3E4  v_pk_add_f32 v[12:13], v[12:13], v[16:17] neg_lo:[0,1] neg_hi:[0,1]
+F3EC  v_pk_add_f32 v[16:17], v[18:19], v[22:23]
+F3F4  v_pk_add_f32 v[18:19], v[18:19], v[22:23] neg_lo:[0,1] neg_hi:[0,1]
+F3FC  v_pk_add_f32 v[22:23], v[20:21], v[24:25]
+F404  v_pk_add_f32 v[20:21], v[20:21], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
+F40C  v_pk_add_f32 v[24:25], v[26:27], v[30:31]
+F414  v_pk_add_f32 v[26:27], v[26:27], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
+F41C  v_pk_add_f32 v[30:31], v[28:29], v[32:33]
+F424  v_pk_add_f32 v[28:29], v[28:29], v[32:33] neg_lo:[0,1] neg_hi:[0,1]
+F42C  v_pk_add_f32 v[32:33], v[38:39], v[8:9]
+F434  v_pk_add_f32 v[8:9], v[38:39], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
+F43C  v_pk_add_f32 v[38:39], v[6:7], v[14:15]
+F444  v_pk_add_f32 v[6:7], v[6:7], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
+F44C  v_pk_add_f32 v[14:15], v[2:3], v[10:11]
+F454  v_pk_add_f32 v[2:3], v[2:3], v[10:11] neg_lo:[0,1] neg_hi:[0,1]
+F45C  v_pk_add_f32 v[10:11], v[4:5], v[12:13]
+F464  v_pk_add_f32 v[4:5], v[4:5], v[12:13] neg_lo:[0,1] neg_hi:[0,1]
+F46C  v_pk_add_f32 v[12:13], v[16:17], v[24:25]
+F474  v_pk_add_f32 v[16:17], v[16:17], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
+F47C  v_pk_add_f32 v[24:25], v[22:23], v[30:31]
+F484  v_pk_add_f32 v[22:23], v[22:23], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
+F48C  v_pk_add_f32 v[30:31], v[18:19], v[26:27]
+F494  v_pk_add_f32 v[18:19], v[18:19], v[26:27] neg_lo:[0,1] neg_hi:[0,1]
+F49C  v_pk_add_f32 v[26:27], v[20:21], v[28:29]
+F4A4  v_pk_add_f32 v[20:21], v[20:21], v[28:29] neg_lo:[0,1] neg_hi:[0,1]
+F4AC  v_pk_add_f32 v[28:29], v[32:33], v[12:13]
+F4B4  v_pk_add_f32 v[12:13], v[32:33], v[12:13] neg_lo:[0,1] neg_hi:[0,1]
+F4BC  v_pk_add_f32 v[32:33], v[38:39], v[24:25]
+F4C4  v_pk_add_f32 v[38:39], v[38:39], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
+F4CC  v_pk_add_f32 v[24:25], v[14:15], v[30:31]
+F4D4  v_pk_add_f32 v[14:15], v[14:15], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
+F4DC  v_pk_add_f32 v[30:31], v[10:11], v[26:27]
+F4E4  v_pk_add_f32 v[40:41], v[10:11], v[26:27] neg_lo:[0,1] neg_hi:[0,1]
+F4EC  v_pk_add_f32 v[42:43], v[2:3], v[18:19]
+F4F4  v_pk_add_f32 v[44:45], v[2:3], v[18:19] neg_lo:[0,1] neg_hi:[0,1]
+F4FC  v_pk_mul_f32 v[26:27], v[28:29], s[2:3] op_sel_hi:[1,0]
+F504  v_pk_mul_f32 v[18:19], v[32:33], s[2:3] op_sel_hi:[1,0]
+F50C  v_pk_add_f32 v[10:11], v[8:9], v[16:17]
+F514  v_pk_add_f32 v[8:9], v[8:9], v[16:17] neg_lo:[0,1] neg_hi:[0,1]
+F51C  v_pk_add_f32 v[16:17], v[6:7], v[22:23]
+F524  v_pk_add_f32 v[2:3], v[4:5], v[20:21]
+F52C  v_pk_add_f32 v[46:47], v[4:5], v[20:21] neg_lo:[0,1] neg_hi:[0,1]
+F534  v_pk_mul_f32 v[28:29], v[24:25], s[2:3] op_sel_hi:[1,0]
+F53C  v_pk_mul_f32 v[20:21], v[30:31], s[2:3] op_sel_hi:[1,0]
+F544  v_and_b32_e32 v87, 0x7fffffff, v26
+F54C  v_and_b32_e32 v86, 0x7fffffff, v18
+F554  v_pk_add_f32 v[6:7], v[6:7], v[22:23] neg_lo:[0,1] neg_hi:[0,1]
+F55C  v_pk_mul_f32 v[30:31], v[10:11], s[2:3] op_sel_hi:[1,0]
+F564  v_pk_mul_f32 v[22:23], v[16:17], s[2:3] op_sel_hi:[1,0]
+F56C  v_pk_mul_f32 v[24:25], v[2:3], s[2:3] op_sel_hi:[1,0]
+F574  v_pk_mul_f32 v[2:3], v[38:39], s[2:3] op_sel_hi:[1,0]
+F57C  v_max_u32_e32 v38, v86, v87
+F580  v_and_b32_e32 v85, 0x7fffffff, v28
+F588  v_and_b32_e32 v83, 0x7fffffff, v20
+F590  v_pk_mul_f32 v[32:33], v[42:43], s[2:3] op_sel_hi:[1,0]
+F598  v_max3_u32 v38, v83, v85, v38
+F5A0  v_and_b32_e32 v69, 0x7fffffff, v30
+F5A8  v_and_b32_e32 v68, 0x7fffffff, v22
+F5B0  v_pk_mul_f32 v[10:11], v[12:13], s[2:3] op_sel_hi:[1,0]
+F5B8  v_max3_u32 v38, v68, v69, v38
+F5C0  v_and_b32_e32 v67, 0x7fffffff, v32
+F5C8  v_and_b32_e32 v66, 0x7fffffff, v24
+F5D0  v_pk_mul_f32 v[12:13], v[14:15], s[2:3] op_sel_hi:[1,0]
+F5D8  v_pk_mul_f32 v[4:5], v[40:41], s[2:3] op_sel_hi:[1,0]
+F5E0  v_max3_u32 v38, v66, v67, v38
+F5E8  v_and_b32_e32 v65, 0x7fffffff, v10
+F5F0  v_and_b32_e32 v64, 0x7fffffff, v2
+F5F8  v_pk_mul_f32 v[14:15], v[8:9], s[2:3] op_sel_hi:[1,0]
+F600  v_pk_mul_f32 v[6:7], v[6:7], s[2:3] op_sel_hi:[1,0]
+F608  v_max3_u32 v38, v64, v65, v38
+F610  v_and_b32_e32 v63, 0x7fffffff, v12
+F618  v_and_b32_e32 v62, 0x7fffffff, v4
+F620  v_pk_mul_f32 v[16:17], v[44:45], s[2:3] op_sel_hi:[1,0]
+F628  v_pk_mul_f32 v[8:9], v[46:47], s[2:3] op_sel_hi:[1,0]
+F630  v_max3_u32 v38, v62, v63, v38
+F638  v_and_b32_e32 v61, 0x7fffffff, v14
+F640  v_and_b32_e32 v60, 0x7fffffff, v6
+F648  v_max3_u32 v38, v60, v61, v38
+F650  v_and_b32_e32 v59, 0x7fffffff, v16
+F658  v_and_b32_e32 v58, 0x7fffffff, v8
+F660  v_max3_u32 v38, v58, v59, v38
+F668  v_and_b32_e32 v57, 0x7fffffff, v27
+F670  v_and_b32_e32 v56, 0x7fffffff, v19
+F678  v_max3_u32 v38, v56, v57, v38
+F680  v_and_b32_e32 v55, 0x7fffffff, v29
+F688  v_and_b32_e32 v54, 0x7fffffff, v21
+F690  v_max3_u32 v38, v54, v55, v38
+F698  v_and_b32_e32 v53, 0x7fffffff, v31
+F6A0  v_and_b32_e32 v52, 0x7fffffff, v23
+F6A8  v_max3_u32 v38, v52, v53, v38
+F6B0  v_and_b32_e32 v51, 0x7fffffff, v33
+F6B8  v_and_b32_e32 v50, 0x7fffffff, v25
+F6C0  v_max3_u32 v38, v50, v51, v38
+F6C8  v_and_b32_e32 v49, 0x7fffffff, v11
+F6D0  v_and_b32_e32 v48, 0x7fffffff, v3
+F6D8  v_max3_u32 v38, v48, v49, v38
+F6E0  v_and_b32_e32 v47, 0x7fffffff, v13
+F6E8  v_and_b32_e32 v46, 0x7fffffff, v5
+F6F0  v_max3_u32 v38, v46, v47, v38
+F6F8  v_and_b32_e32 v45, 0x7fffffff, v15
+F700  v_and_b32_e32 v44, 0x7fffffff, v7
+F708  v_max3_u32 v40, v44, v45, v38
+F710  v_and_b32_e32 v39, 0x7fffffff, v17
+F718  v_and_b32_e32 v38, 0x7fffffff, v9
+F720  v_max3_u32 v84, v38, v39, v40
+F728  v_cmp_lt_u32_e32 vcc, s61, v84
+F72C  v_mov_b32_e32 v40, 0
+F730  v_mov_b32_e32 v41, 0
+F734  v_mov_b32_e32 v42, 0
+F738  v_mov_b32_e32 v43, 0
+F73C  s_and_saveexec_b64 s[42:43], vcc
+F740  s_cbranch_execz 574
+F744  v_sub_u32_e32 v42, 0x7f800000, v87
+F74C  v_sub_u32_e32 v40, 0x7f7fffff, v87
+F754  v_lshrrev_b32_e32 v42, 31, v42
+F758  v_add_u32_e32 v43, -1, v42
+F75C  v_lshrrev_b32_e32 v41, 31, v40
+F760  v_and_b32_e32 v84, 0x80000000, v43
+F768  v_add_u32_e32 v41, -1, v41
+F76C  v_bitop3_b32 v26, v84, v26, v41 bitop3:0xc8
+F774  v_and_b32_e32 v41, v43, v87
+F778  v_sub_u32_e32 v87, 0x7f800000, v86
+F780  v_sub_u32_e32 v43, 0x7f7fffff, v86
+F788  v_ashrrev_i32_e32 v40, 31, v40
+F78C  v_lshrrev_b32_e32 v87, 31, v87
+F790  v_and_b32_e32 v40, 7, v40
+F794  v_lshrrev_b32_e32 v84, 31, v43
+F798  v_add_u32_e32 v88, -1, v87
+F79C  v_ashrrev_i32_e32 v43, 31, v43
+F7A0  v_and_or_b32 v40, v43, s63, v40
+F7A8  v_and_b32_e32 v43, v88, v86
+F7AC  v_sub_u32_e32 v86, 0x7f800000, v85
+F7B4  v_max_u32_e32 v41, v43, v41
+F7B8  v_sub_u32_e32 v43, 0x7f7fffff, v85
+F7C0  v_and_b32_e32 v89, 0x80000000, v88
+F7C8  v_add_u32_e32 v84, -1, v84
+F7CC  v_lshrrev_b32_e32 v86, 31, v86
+F7D0  v_bitop3_b32 v18, v89, v18, v84 bitop3:0xc8
+F7D8  v_add_u32_e32 v42, v87, v42
+F7DC  v_lshrrev_b32_e32 v84, 31, v43
+F7E0  v_add_u32_e32 v87, -1, v86
+F7E4  v_ashrrev_i32_e32 v43, 31, v43
+F7E8  v_and_b32_e32 v88, 0x80000000, v87
+F7F0  v_add_u32_e32 v84, -1, v84
+F7F4  v_and_or_b32 v40, v43, s64, v40
+F7FC  v_and_b32_e32 v43, v87, v85
+F800  v_sub_u32_e32 v87, 0x7f800000, v83
+F808  v_bitop3_b32 v28, v88, v28, v84 bitop3:0xc8
+F810  v_sub_u32_e32 v84, 0x7f7fffff, v83
+F818  s_nop 0
+F81C  v_lshrrev_b32_e32 v87, 31, v87
+F820  v_lshrrev_b32_e32 v85, 31, v84
+F824  v_add_u32_e32 v88, -1, v87
+F828  v_ashrrev_i32_e32 v84, 31, v84
+F82C  v_and_or_b32 v40, v84, s65, v40
+F834  v_and_b32_e32 v83, v88, v83
+F838  v_sub_u32_e32 v84, 0x7f800000, v69
+F840  v_max3_u32 v41, v83, v43, v41
+F848  v_sub_u32_e32 v43, 0x7f7fffff, v69
+F850  v_and_b32_e32 v89, 0x80000000, v88
+F858  v_add_u32_e32 v85, -1, v85
+F85C  v_lshrrev_b32_e32 v84, 31, v84
+F860  v_bitop3_b32 v20, v89, v20, v85 bitop3:0xc8
+F868  v_lshrrev_b32_e32 v83, 31, v43
+F86C  v_add_u32_e32 v85, -1, v84
+F870  v_ashrrev_i32_e32 v43, 31, v43
+F874  v_add3_u32 v42, v86, v42, v87
+F87C  v_and_b32_e32 v86, 0x80000000, v85
+F884  v_and_or_b32 v40, v43, s66, v40
+F88C  v_and_b32_e32 v43, v85, v69
+F890  v_sub_u32_e32 v85, 0x7f800000, v68
+F898  v_sub_u32_e32 v69, 0x7f7fffff, v68
+F8A0  v_add_u32_e32 v83, -1, v83
+F8A4  v_lshrrev_b32_e32 v85, 31, v85
+F8A8  v_bitop3_b32 v30, v86, v30, v83 bitop3:0xc8
+F8B0  v_lshrrev_b32_e32 v83, 31, v69
+F8B4  v_add_u32_e32 v86, -1, v85
+F8B8  v_ashrrev_i32_e32 v69, 31, v69
+F8BC  v_and_or_b32 v40, v69, s67, v40
+F8C4  v_and_b32_e32 v68, v86, v68
+F8C8  v_sub_u32_e32 v69, 0x7f800000, v67
+F8D0  v_max3_u32 v41, v68, v43, v41
+F8D8  v_sub_u32_e32 v43, 0x7f7fffff, v67
+F8E0  v_and_b32_e32 v87, 0x80000000, v86
+F8E8  v_add_u32_e32 v83, -1, v83
+F8EC  v_lshrrev_b32_e32 v69, 31, v69
+F8F0  v_bitop3_b32 v22, v87, v22, v83 bitop3:0xc8
+F8F8  v_lshrrev_b32_e32 v68, 31, v43
+F8FC  v_add_u32_e32 v83, -1, v69
+F900  v_ashrrev_i32_e32 v43, 31, v43
+F904  v_add3_u32 v42, v84, v42, v85
+F90C  v_and_b32_e32 v84, 0x80000000, v83
+F914  v_and_or_b32 v40, v43, s68, v40
+F91C  v_and_b32_e32 v43, v83, v67
+F920  v_sub_u32_e32 v67, 0x7f7fffff, v66
+F928  v_sub_u32_e32 v83, 0x7f800000, v66
+F930  v_add_u32_e32 v68, -1, v68
+F934  v_bitop3_b32 v32, v84, v32, v68 bitop3:0xc8
+F93C  v_lshrrev_b32_e32 v68, 31, v67
+F940  v_lshrrev_b32_e32 v83, 31, v83
+F944  v_ashrrev_i32_e32 v67, 31, v67
+F948  v_add_u32_e32 v84, -1, v83
+F94C  v_and_or_b32 v40, v67, s69, v40
+F954  v_sub_u32_e32 v67, 0x7f800000, v65
+F95C  v_and_b32_e32 v66, v84, v66
+F960  v_and_b32_e32 v85, 0x80000000, v84
+F968  v_add_u32_e32 v68, -1, v68
+F96C  v_max3_u32 v41, v66, v43, v41
+F974  v_sub_u32_e32 v43, 0x7f7fffff, v65
+F97C  v_lshrrev_b32_e32 v67, 31, v67
+F980  v_bitop3_b32 v24, v85, v24, v68 bitop3:0xc8
+F988  v_add_u32_e32 v68, -1, v67
+F98C  v_lshrrev_b32_e32 v66, 31, v43
+F990  v_add3_u32 v42, v69, v42, v83
+F998  v_and_b32_e32 v69, 0x80000000, v68
+F9A0  v_add_u32_e32 v66, -1, v66
+F9A4  v_bitop3_b32 v10, v69, v10, v66 bitop3:0xc8
+F9AC  v_sub_u32_e32 v69, 0x7f800000, v64
+F9B4  v_sub_u32_e32 v66, 0x7f7fffff, v64
+F9BC  v_ashrrev_i32_e32 v43, 31, v43
+F9C0  v_lshrrev_b32_e32 v69, 31, v69
+F9C4  v_and_b32_e32 v43, 7, v43
+F9C8  v_and_b32_e32 v65, v68, v65
+F9CC  v_lshrrev_b32_e32 v68, 31, v66
+F9D0  v_add_u32_e32 v83, -1, v69
+F9D4  v_ashrrev_i32_e32 v66, 31, v66
+F9D8  v_and_or_b32 v43, v66, s63, v43
+F9E0  v_and_b32_e32 v64, v83, v64
+F9E4  v_sub_u32_e32 v66, 0x7f800000, v63
+F9EC  v_max3_u32 v41, v64, v65, v41
+F9F4  v_sub_u32_e32 v64, 0x7f7fffff, v63
+F9FC  v_and_b32_e32 v84, 0x80000000, v83
+FA04  v_lshrrev_b32_e32 v66, 31, v66
+FA08  v_add_u32_e32 v68, -1, v68
+FA0C  v_add3_u32 v42, v67, v42, v69
+FA14  v_lshrrev_b32_e32 v65, 31, v64
+FA18  v_add_u32_e32 v67, -1, v66
+FA1C  v_ashrrev_i32_e32 v64, 31, v64
+FA20  v_bitop3_b32 v2, v84, v2, v68 bitop3:0xc8
+FA28  v_and_b32_e32 v68, 0x80000000, v67
+FA30  v_and_or_b32 v43, v64, s64, v43
+FA38  v_and_b32_e32 v63, v67, v63
+FA3C  v_sub_u32_e32 v64, 0x7f7fffff, v62
+FA44  v_sub_u32_e32 v67, 0x7f800000, v62
+FA4C  v_add_u32_e32 v65, -1, v65
+FA50  v_bitop3_b32 v12, v68, v12, v65 bitop3:0xc8
+FA58  v_lshrrev_b32_e32 v65, 31, v64
+FA5C  v_lshrrev_b32_e32 v67, 31, v67
+FA60  v_ashrrev_i32_e32 v64, 31, v64
+FA64  v_add_u32_e32 v68, -1, v67
+FA68  v_and_or_b32 v43, v64, s65, v43
+FA70  v_sub_u32_e32 v64, 0x7f800000, v61
+FA78  v_and_b32_e32 v62, v68, v62
+FA7C  v_and_b32_e32 v69, 0x80000000, v68
+FA84  v_add_u32_e32 v65, -1, v65
+FA88  v_max3_u32 v41, v62, v63, v41
+FA90  v_sub_u32_e32 v62, 0x7f7fffff, v61
+FA98  v_lshrrev_b32_e32 v64, 31, v64
+FA9C  v_bitop3_b32 v4, v69, v4, v65 bitop3:0xc8
+FAA4  v_add_u32_e32 v65, -1, v64
+FAA8  v_add3_u32 v42, v66, v42, v67
+FAB0  v_lshrrev_b32_e32 v63, 31, v62
+FAB4  v_and_b32_e32 v66, 0x80000000, v65
+FABC  v_ashrrev_i32_e32 v62, 31, v62
+FAC0  v_and_b32_e32 v61, v65, v61
+FAC4  v_sub_u32_e32 v65, 0x7f800000, v60
+FACC  v_and_or_b32 v43, v62, s66, v43
+FAD4  v_sub_u32_e32 v62, 0x7f7fffff, v60
+FADC  v_add_u32_e32 v63, -1, v63
+FAE0  v_lshrrev_b32_e32 v65, 31, v65
+FAE4  v_bitop3_b32 v14, v66, v14, v63 bitop3:0xc8
+FAEC  v_lshrrev_b32_e32 v63, 31, v62
+FAF0  v_add_u32_e32 v66, -1, v65
+FAF4  v_ashrrev_i32_e32 v62, 31, v62
+FAF8  v_and_or_b32 v43, v62, s67, v43
+FB00  v_and_b32_e32 v60, v66, v60
+FB04  v_sub_u32_e32 v62, 0x7f800000, v59
+FB0C  v_max3_u32 v60, v60, v61, v41
+FB14  v_sub_u32_e32 v41, 0x7f7fffff, v59
+FB1C  v_and_b32_e32 v67, 0x80000000, v66
+FB24  v_add_u32_e32 v63, -1, v63
+FB28  v_lshrrev_b32_e32 v62, 31, v62
+FB2C  v_bitop3_b32 v6, v67, v6, v63 bitop3:0xc8
+FB34  v_lshrrev_b32_e32 v61, 31, v41
+FB38  v_add_u32_e32 v63, -1, v62
+FB3C  v_ashrrev_i32_e32 v41, 31, v41
+FB40  v_add3_u32 v42, v64, v42, v65
+FB48  v_and_b32_e32 v64, 0x80000000, v63
+FB50  v_and_or_b32 v41, v41, s68, v43
+FB58  v_and_b32_e32 v43, v63, v59
+FB5C  v_sub_u32_e32 v63, 0x7f800000, v58
+FB64  v_add_u32_e32 v61, -1, v61
+FB68  v_lshrrev_b32_e32 v63, 31, v63
+FB6C  v_bitop3_b32 v16, v64, v16, v61 bitop3:0xc8
+FB74  v_add_u32_e32 v64, -1, v63
+FB78  v_sub_u32_e32 v59, 0x7f7fffff, v58
+FB80  v_and_b32_e32 v58, v64, v58
+FB84  v_max3_u32 v43, v58, v43, v60
+FB8C  v_sub_u32_e32 v60, 0x7f800000, v57
+FB94  v_and_b32_e32 v65, 0x80000000, v64
+FB9C  v_lshrrev_b32_e32 v61, 31, v59
+FBA0  v_add_u32_e32 v61, -1, v61
+FBA4  v_ashrrev_i32_e32 v59, 31, v59
+FBA8  v_sub_u32_e32 v58, 0x7f7fffff, v57
+FBB0  v_lshrrev_b32_e32 v60, 31, v60
+FBB4  v_bitop3_b32 v8, v65, v8, v61 bitop3:0xc8
+FBBC  v_and_or_b32 v41, v59, s69, v41
+FBC4  v_add_u32_e32 v61, -1, v60
+FBC8  v_lshrrev_b32_e32 v59, 31, v58
+FBCC  v_add3_u32 v42, v62, v42, v63
+FBD4  v_and_b32_e32 v62, 0x80000000, v61
+FBDC  v_add_u32_e32 v59, -1, v59
+FBE0  v_bitop3_b32 v27, v62, v27, v59 bitop3:0xc8
+FBE8  v_sub_u32_e32 v59, 0x7f7fffff, v56
+FBF0  v_sub_u32_e32 v62, 0x7f800000, v56
+FBF8  v_ashrrev_i32_e32 v58, 31, v58
+FBFC  v_and_b32_e32 v58, 7, v58
+FC00  v_and_b32_e32 v57, v61, v57
+FC04  v_lshrrev_b32_e32 v61, 31, v59
+FC08  v_lshrrev_b32_e32 v62, 31, v62
+FC0C  v_ashrrev_i32_e32 v59, 31, v59
+FC10  v_add_u32_e32 v63, -1, v62
+FC14  v_and_or_b32 v58, v59, s63, v58
+FC1C  v_sub_u32_e32 v59, 0x7f800000, v55
+FC24  v_and_b32_e32 v56, v63, v56
+FC28  v_max3_u32 v43, v56, v57, v43
+FC30  v_sub_u32_e32 v56, 0x7f7fffff, v55
+FC38  v_lshrrev_b32_e32 v59, 31, v59
+FC3C  v_and_b32_e32 v64, 0x80000000, v63
+FC44  v_add_u32_e32 v61, -1, v61
+FC48  v_add3_u32 v42, v60, v42, v62
+FC50  v_add_u32_e32 v60, -1, v59
+FC54  v_lshrrev_b32_e32 v57, 31, v56
+FC58  v_bitop3_b32 v19, v64, v19, v61 bitop3:0xc8
+FC60  v_and_b32_e32 v61, 0x80000000, v60
+FC68  v_add_u32_e32 v57, -1, v57
+FC6C  v_bitop3_b32 v29, v61, v29, v57 bitop3:0xc8
+FC74  v_and_b32_e32 v55, v60, v55
+FC78  v_sub_u32_e32 v57, 0x7f7fffff, v54
+FC80  v_sub_u32_e32 v60, 0x7f800000, v54
+FC88  v_ashrrev_i32_e32 v56, 31, v56
+FC8C  v_and_or_b32 v56, v56, s64, v58
+FC94  v_lshrrev_b32_e32 v58, 31, v57
+FC98  v_lshrrev_b32_e32 v60, 31, v60
+FC9C  v_ashrrev_i32_e32 v57, 31, v57
+FCA0  v_add_u32_e32 v61, -1, v60
+FCA4  v_and_or_b32 v56, v57, s65, v56
+FCAC  v_sub_u32_e32 v57, 0x7f800000, v53
+FCB4  v_and_b32_e32 v54, v61, v54
+FCB8  v_and_b32_e32 v62, 0x80000000, v61
+FCC0  v_add_u32_e32 v58, -1, v58
+FCC4  v_max3_u32 v43, v54, v55, v43
+FCCC  v_sub_u32_e32 v54, 0x7f7fffff, v53
+FCD4  v_lshrrev_b32_e32 v57, 31, v57
+FCD8  v_bitop3_b32 v21, v62, v21, v58 bitop3:0xc8
+FCE0  v_add_u32_e32 v58, -1, v57
+FCE4  v_lshrrev_b32_e32 v55, 31, v54
+FCE8  v_add3_u32 v42, v59, v42, v60
+FCF0  v_and_b32_e32 v59, 0x80000000, v58
+FCF8  v_add_u32_e32 v55, -1, v55
+FCFC  v_and_b32_e32 v53, v58, v53
+FD00  v_sub_u32_e32 v58, 0x7f800000, v52
+FD08  v_bitop3_b32 v31, v59, v31, v55 bitop3:0xc8
+FD10  v_sub_u32_e32 v55, 0x7f7fffff, v52
+FD18  v_ashrrev_i32_e32 v54, 31, v54
+FD1C  v_lshrrev_b32_e32 v58, 31, v58
+FD20  v_and_or_b32 v54, v54, s66, v56
+FD28  v_lshrrev_b32_e32 v56, 31, v55
+FD2C  v_add_u32_e32 v59, -1, v58
+FD30  v_ashrrev_i32_e32 v55, 31, v55
+FD34  v_and_or_b32 v54, v55, s67, v54
+FD3C  v_add3_u32 v55, v57, v42, v58
+FD44  v_and_b32_e32 v42, v59, v52
+FD48  v_max3_u32 v43, v42, v53, v43
+FD50  v_sub_u32_e32 v53, 0x7f800000, v51
+FD58  v_and_b32_e32 v60, 0x80000000, v59
+FD60  v_add_u32_e32 v56, -1, v56
+FD64  v_sub_u32_e32 v42, 0x7f7fffff, v51
+FD6C  v_lshrrev_b32_e32 v53, 31, v53
+FD70  v_bitop3_b32 v23, v60, v23, v56 bitop3:0xc8
+FD78  v_add_u32_e32 v56, -1, v53
+FD7C  v_lshrrev_b32_e32 v52, 31, v42
+FD80  v_and_b32_e32 v57, 0x80000000, v56
+FD88  v_add_u32_e32 v52, -1, v52
+FD8C  v_bitop3_b32 v33, v57, v33, v52 bitop3:0xc8
+FD94  v_and_b32_e32 v51, v56, v51
+FD98  v_sub_u32_e32 v52, 0x7f7fffff, v50
+FDA0  v_sub_u32_e32 v56, 0x7f800000, v50
+FDA8  v_ashrrev_i32_e32 v42, 31, v42
+FDAC  v_and_or_b32 v42, v42, s68, v54
+FDB4  v_lshrrev_b32_e32 v54, 31, v52
+FDB8  v_lshrrev_b32_e32 v56, 31, v56
+FDBC  v_ashrrev_i32_e32 v52, 31, v52
+FDC0  v_add_u32_e32 v57, -1, v56
+FDC4  v_and_or_b32 v42, v52, s69, v42
+FDCC  v_add3_u32 v52, v53, v55, v56
+FDD4  v_sub_u32_e32 v53, 0x7f800000, v49
+FDDC  v_and_b32_e32 v50, v57, v50
+FDE0  v_and_b32_e32 v58, 0x80000000, v57
+FDE8  v_add_u32_e32 v54, -1, v54
+FDEC  v_max3_u32 v43, v50, v51, v43
+FDF4  v_sub_u32_e32 v50, 0x7f7fffff, v49
+FDFC  v_lshrrev_b32_e32 v53, 31, v53
+FE00  v_bitop3_b32 v25, v58, v25, v54 bitop3:0xc8
+FE08  v_add_u32_e32 v54, -1, v53
+FE0C  v_lshrrev_b32_e32 v51, 31, v50
+FE10  v_and_b32_e32 v55, 0x80000000, v54
+FE18  v_add_u32_e32 v51, -1, v51
+FE1C  v_bitop3_b32 v11, v55, v11, v51 bitop3:0xc8
+FE24  v_sub_u32_e32 v51, 0x7f7fffff, v48
+FE2C  v_sub_u32_e32 v55, 0x7f800000, v48
+FE34  v_ashrrev_i32_e32 v50, 31, v50
+FE38  v_and_b32_e32 v50, 7, v50
+FE3C  v_and_b32_e32 v49, v54, v49
+FE40  v_lshrrev_b32_e32 v54, 31, v51
+FE44  v_lshrrev_b32_e32 v55, 31, v55
+FE48  v_ashrrev_i32_e32 v51, 31, v51
+FE4C  v_and_or_b32 v50, v51, s63, v50
+FE54  v_add3_u32 v51, v53, v52, v55
+FE5C  v_sub_u32_e32 v52, 0x7f800000, v47
+FE64  v_add_u32_e32 v56, -1, v55
+FE68  v_and_b32_e32 v48, v56, v48
+FE6C  v_lshrrev_b32_e32 v52, 31, v52
+FE70  v_and_b32_e32 v57, 0x80000000, v56
+FE78  v_add_u32_e32 v54, -1, v54
+FE7C  v_max3_u32 v43, v48, v49, v43
+FE84  v_sub_u32_e32 v48, 0x7f7fffff, v47
+FE8C  v_add_u32_e32 v53, -1, v52
+FE90  v_bitop3_b32 v3, v57, v3, v54 bitop3:0xc8
+FE98  v_and_b32_e32 v54, 0x80000000, v53
+FEA0  v_lshrrev_b32_e32 v49, 31, v48
+FEA4  v_and_b32_e32 v47, v53, v47
+FEA8  v_sub_u32_e32 v53, 0x7f800000, v46
+FEB0  v_add_u32_e32 v49, -1, v49
+FEB4  v_bitop3_b32 v13, v54, v13, v49 bitop3:0xc8
+FEBC  v_ashrrev_i32_e32 v48, 31, v48
+FEC0  v_sub_u32_e32 v49, 0x7f7fffff, v46
+FEC8  v_lshrrev_b32_e32 v53, 31, v53
+FECC  v_and_or_b32 v48, v48, s64, v50
+FED4  v_add_u32_e32 v54, -1, v53
+FED8  v_lshrrev_b32_e32 v50, 31, v49
+FEDC  v_and_b32_e32 v55, 0x80000000, v54
+FEE4  v_add_u32_e32 v50, -1, v50
+FEE8  v_bitop3_b32 v5, v55, v5, v50 bitop3:0xc8
+FEF0  v_sub_u32_e32 v50, 0x7f800000, v45
+FEF8  v_ashrrev_i32_e32 v49, 31, v49
+FEFC  v_and_b32_e32 v46, v54, v46
+FF00  v_lshrrev_b32_e32 v50, 31, v50
+FF04  v_and_or_b32 v48, v49, s65, v48
+FF0C  v_add3_u32 v49, v52, v51, v53
+FF14  v_max3_u32 v43, v46, v47, v43
+FF1C  v_sub_u32_e32 v46, 0x7f7fffff, v45
+FF24  v_add_u32_e32 v51, -1, v50
+FF28  v_and_b32_e32 v52, 0x80000000, v51
+FF30  v_lshrrev_b32_e32 v47, 31, v46
+FF34  v_and_b32_e32 v45, v51, v45
+FF38  v_sub_u32_e32 v51, 0x7f800000, v44
+FF40  v_add_u32_e32 v47, -1, v47
+FF44  v_bitop3_b32 v15, v52, v15, v47 bitop3:0xc8
+FF4C  v_ashrrev_i32_e32 v46, 31, v46
+FF50  v_sub_u32_e32 v47, 0x7f7fffff, v44
+FF58  v_lshrrev_b32_e32 v51, 31, v51
+FF5C  v_and_or_b32 v46, v46, s66, v48
+FF64  v_add_u32_e32 v52, -1, v51
+FF68  v_lshrrev_b32_e32 v48, 31, v47
+FF6C  v_and_b32_e32 v53, 0x80000000, v52
+FF74  v_add_u32_e32 v48, -1, v48
+FF78  v_bitop3_b32 v7, v53, v7, v48 bitop3:0xc8
+FF80  v_sub_u32_e32 v48, 0x7f800000, v39
+FF88  v_and_b32_e32 v44, v52, v44
+FF8C  v_ashrrev_i32_e32 v47, 31, v47
+FF90  v_max3_u32 v44, v44, v45, v43
+FF98  v_sub_u32_e32 v43, 0x7f7fffff, v39
+FFA0  v_lshrrev_b32_e32 v48, 31, v48
+FFA4  v_and_or_b32 v46, v47, s67, v46
+FFAC  v_add3_u32 v47, v50, v49, v51
+FFB4  v_add_u32_e32 v49, -1, v48
+FFB8  v_lshrrev_b32_e32 v45, 31, v43
+FFBC  v_and_b32_e32 v50, 0x80000000, v49
+FFC4  v_add_u32_e32 v45, -1, v45
+FFC8  v_and_b32_e32 v39, v49, v39
+FFCC  v_sub_u32_e32 v49, 0x7f800000, v38
+FFD4  v_bitop3_b32 v17, v50, v17, v45 bitop3:0xc8
+FFDC  v_sub_u32_e32 v45, 0x7f7fffff, v38
+FFE4  v_ashrrev_i32_e32 v43, 31, v43
+FFE8  v_lshrrev_b32_e32 v49, 31, v49
+FFEC  v_and_or_b32 v43, v43, s68, v46
+FFF4  v_lshrrev_b32_e32 v46, 31, v45
+FFF8  v_add_u32_e32 v50, -1, v49
+FFFC  v_ashrrev_i32_e32 v45, 31, v45
+10000  v_and_or_b32 v43, v45, s69, v43
+10008  v_add3_u32 v45, v48, v47, v49
+10010  v_and_b32_e32 v38, v50, v38
+10014  v_and_b32_e32 v51, 0x80000000, v50
+1001C  v_add_u32_e32 v46, -1, v46
+10020  v_max3_u32 v38, v38, v39, v44
+10028  v_cmp_ne_u32_e32 vcc, 32, v45
+1002C  v_bitop3_b32 v9, v51, v9, v46 bitop3:0xc8
+10034  s_nop 0
+10038  v_cndmask_b32_e32 v84, v80, v38, vcc
+1003C  s_or_b64 exec, exec, s[42:43]
+10040  v_cmp_ne_u32_e32 vcc, 0, v84
+10044  v_mov_b32_e32 v44, 0x7f
+1004C  s_and_saveexec_b64 s[42:43], vcc
+10050  v_add_u32_e32 v38, s16, v84
+10054  v_lshrrev_b32_e32 v39, 23, v38
+10058  v_add_u32_e32 v39, -2, v39
+1005C  v_cmp_lt_u32_e32 vcc, s70, v38
+10060  s_nop 1
+10064  v_cndmask_b32_e32 v38, 0, v39, vcc
+10068  v_cmp_eq_u32_e32 vcc, s62, v84
+1006C  s_and_b64 vcc, s[28:29], vcc
+10070  s_nop 0
+10074  v_cndmask_b32_e32 v44, v38, v81, vcc
+10078  s_or_b64 exec, exec, s[42:43]
+1007C  v_cmp_eq_u32_e32 vcc, 0, v44
+10080  s_cbranch_vccz 37
+10084  s_nop 0
+10088  v_cndmask_b32_e64 v38, 1.0, 2.0, vcc
+10090  v_mul_f32_e32 v26, v38, v26
+10094  v_mul_f32_e32 v18, v38, v18
+10098  v_mul_f32_e32 v28, v38, v28
+1009C  v_mul_f32_e32 v20, v38, v20
+100A0  v_mul_f32_e32 v30, v38, v30
+100A4  v_mul_f32_e32 v22, v38, v22
+100A8  v_mul_f32_e32 v32, v38, v32
+100AC  v_mul_f32_e32 v24, v38, v24
+100B0  v_mul_f32_e32 v10, v38, v10
+100B4  v_mul_f32_e32 v2, v38, v2
+100B8  v_mul_f32_e32 v12, v38, v12
+100BC  v_mul_f32_e32 v4, v38, v4
+100C0  v_mul_f32_e32 v14, v38, v14
+100C4  v_mul_f32_e32 v6, v38, v6
+100C8  v_mul_f32_e32 v16, v38, v16
+100CC  v_mul_f32_e32 v8, v38, v8
+100D0  v_mul_f32_e32 v27, v38, v27
+100D4  v_mul_f32_e32 v19, v38, v19
+100D8  v_mul_f32_e32 v29, v38, v29
+100DC  v_mul_f32_e32 v21, v38, v21
+100E0  v_mul_f32_e32 v31, v38, v31
+100E4  v_mul_f32_e32 v23, v38, v23
+100E8  v_mul_f32_e32 v33, v38, v33
+100EC  v_mul_f32_e32 v25, v38, v25
+100F0  v_mul_f32_e32 v11, v38, v11
+100F4  v_mul_f32_e32 v3, v38, v3
+100F8  v_mul_f32_e32 v13, v38, v13
+100FC  v_mul_f32_e32 v5, v38, v5
+10100  v_mul_f32_e32 v15, v38, v15
+10104  v_mul_f32_e32 v7, v38, v7
+10108  v_mul_f32_e32 v17, v38, v17
+1010C  v_mul_f32_e32 v9, v38, v9
+10110  v_max_u32_e32 v45, 1, v44
+10114  s_branch 1
+10118  v_mov_b32_e32 v45, v44
+1011C  v_mad_u64_u32 v[38:39], s[42:43], v82, s23, v[34:35]
+10124  v_lshlrev_b32_e32 v58, 2, v38
+10128  v_mad_u64_u32 v[46:47], s[42:43], v58, s59, 0
+10130  v_xor_b32_e32 v47, s37, v47
+10134  v_xor_b32_e32 v47, s26, v47
+10138  v_mad_u64_u32 v[48:49], s[42:43], v47, s19, 0
+10140  v_xor_b32_e32 v47, s71, v49
+10144  v_xor_b32_e32 v49, s72, v46
+10148  v_mad_u64_u32 v[46:47], s[42:43], v47, s59, 0
+10150  v_mad_u64_u32 v[50:51], s[42:43], v49, s19, 0
+10158  v_xor_b32_e32 v48, v48, v51
+1015C  v_xor_b32_e32 v47, s73, v47
+10160  v_xor_b32_e32 v48, s45, v48
+10164  v_mad_u64_u32 v[52:53], s[42:43], v47, s19, 0
+1016C  v_mad_u64_u32 v[48:49], s[42:43], v48, s59, 0
+10174  v_xor_b32_e32 v47, v50, v53
+10178  v_xor_b32_e32 v47, s46, v47
+1017C  v_xor_b32_e32 v46, v46, v49
+10180  v_xor_b32_e32 v49, s47, v46
+10184  v_mad_u64_u32 v[46:47], s[42:43], v47, s59, 0
+1018C  v_mad_u64_u32 v[50:51], s[42:43], v49, s19, 0
+10194  v_xor_b32_e32 v47, v48, v47
+10198  v_xor_b32_e32 v49, v52, v51
+1019C  v_xor_b32_e32 v47, s49, v47
+101A0  v_xor_b32_e32 v49, s48, v49
+101A4  v_mad_u64_u32 v[52:53], s[42:43], v47, s19, 0
+101AC  v_mad_u64_u32 v[48:49], s[42:43], v49, s59, 0
+101B4  v_xor_b32_e32 v47, v50, v53
+101B8  v_xor_b32_e32 v47, s50, v47
+101BC  v_xor_b32_e32 v46, v46, v49
+101C0  v_xor_b32_e32 v49, s51, v46
+101C4  v_mad_u64_u32 v[46:47], s[42:43], v47, s59, 0
+101CC  v_mad_u64_u32 v[50:51], s[42:43], v49, s19, 0
+101D4  v_xor_b32_e32 v47, v48, v47
+101D8  v_xor_b32_e32 v49, v52, v51
+101DC  v_xor_b32_e32 v47, s53, v47
+101E0  v_xor_b32_e32 v49, s52, v49
+101E4  v_mad_u64_u32 v[52:53], s[42:43], v47, s19, 0
+101EC  v_mad_u64_u32 v[48:49], s[42:43], v49, s59, 0
+101F4  v_xor_b32_e32 v47, v50, v53
+101F8  v_xor_b32_e32 v47, s54, v47
+101FC  v_xor_b32_e32 v46, v46, v49
+10200  v_xor_b32_e32 v49, s55, v46
+10204  v_mad_u64_u32 v[46:47], s[42:43], v47, s59, 0
+1020C  v_mad_u64_u32 v[50:51], s[42:43], v49, s19, 0
+10214  v_xor_b32_e32 v47, v48, v47
+10218  v_xor_b32_e32 v49, v52, v51
+1021C  v_xor_b32_e32 v47, s57, v47
+10220  v_xor_b32_e32 v49, s56, v49
+10224  v_mad_u64_u32 v[52:53], s[42:43], v47, s19, 0
+1022C  v_mad_u64_u32 v[48:49], s[42:43], v49, s59, 0
+10234  v_xor_b32_e32 v47, v50, v53
+10238  v_xor_b32_e32 v53, s36, v47
+1023C  v_xor_b32_e32 v46, v46, v49
+10240  v_mov_b32_e32 v47, v18
+10244  v_mov_b32_e32 v51, v20
+10248  v_mov_b32_e32 v18, 0
+1024C  v_mov_b32_e32 v20, 0
+10250  v_lshlrev_b32_e32 v45, 23, v45
+10254  v_xor_b32_e32 v49, s58, v46
+10258  v_mov_b32_e32 v46, v26
+1025C  v_mov_b32_e32 v50, v28
+10260  v_mov_b32_e32 v54, v30
+10264  v_mov_b32_e32 v55, v22
+10268  v_mov_b32_e32 v56, v32
+1026C  v_mov_b32_e32 v57, v24
+10270  v_cvt_scalef32_sr_pk_fp4_f32 v18, v[46:47], v53, v45
+10278  v_cvt_scalef32_sr_pk_fp4_f32 v20, v[54:55], v49, v45 op_sel:[0,0,0,1]
+10280  v_cvt_scalef32_sr_pk_fp4_f32 v18, v[50:51], v52, v45 op_sel:[0,0,1,0]
+10288  v_cvt_scalef32_sr_pk_fp4_f32 v20, v[56:57], v48, v45 op_sel:[0,0,1,1]
+10290  s_nop 0
+10294  v_mov_b32_e32 v54, v14
+10298  v_or3_b32 v40, v20, v40, v18
+102A0  v_or_b32_e32 v18, 1, v58
+102A4  v_mad_u64_u32 v[46:47], s[42:43], v18, s59, 0
+102AC  v_xor_b32_e32 v18, s37, v47
+102B0  v_xor_b32_e32 v18, s26, v18
+102B4  v_mad_u64_u32 v[48:49], s[42:43], v18, s19, 0
+102BC  v_xor_b32_e32 v20, s72, v46
+102C0  v_xor_b32_e32 v18, s71, v49
+102C4  v_mad_u64_u32 v[50:51], s[42:43], v20, s19, 0
+102CC  v_mad_u64_u32 v[46:47], s[42:43], v18, s59, 0
+102D4  v_xor_b32_e32 v18, v48, v51
+102D8  v_xor_b32_e32 v18, s45, v18
+102DC  v_xor_b32_e32 v20, s73, v47
+102E0  v_mad_u64_u32 v[48:49], s[42:43], v18, s59, 0
+102E8  v_mad_u64_u32 v[52:53], s[42:43], v20, s19, 0
+102F0  v_xor_b32_e32 v18, v50, v53
+102F4  v_xor_b32_e32 v20, v46, v49
+102F8  v_xor_b32_e32 v18, s46, v18
+102FC  v_xor_b32_e32 v20, s47, v20
+10300  v_mad_u64_u32 v[46:47], s[42:43], v18, s59, 0
+10308  v_mad_u64_u32 v[50:51], s[42:43], v20, s19, 0
+10310  v_xor_b32_e32 v18, v52, v51
+10314  v_xor_b32_e32 v20, v48, v47
+10318  v_xor_b32_e32 v18, s48, v18
+1031C  v_xor_b32_e32 v20, s49, v20
+10320  v_mad_u64_u32 v[48:49], s[42:43], v18, s59, 0
+10328  v_mad_u64_u32 v[52:53], s[42:43], v20, s19, 0
+10330  v_xor_b32_e32 v18, v50, v53
+10334  v_xor_b32_e32 v20, v46, v49
+10338  v_xor_b32_e32 v18, s50, v18
+1033C  v_xor_b32_e32 v20, s51, v20
+10340  v_mad_u64_u32 v[46:47], s[42:43], v18, s59, 0
+10348  v_mad_u64_u32 v[50:51], s[42:43], v20, s19, 0
+10350  v_xor_b32_e32 v18, v52, v51
+10354  v_xor_b32_e32 v20, v48, v47
+10358  v_xor_b32_e32 v18, s52, v18
+1035C  v_xor_b32_e32 v20, s53, v20
+10360  v_mad_u64_u32 v[48:49], s[42:43], v18, s59, 0
+10368  v_mad_u64_u32 v[52:53], s[42:43], v20, s19, 0
+10370  v_xor_b32_e32 v18, v50, v53
+10374  v_xor_b32_e32 v20, v46, v49
+10378  v_xor_b32_e32 v18, s54, v18
+1037C  v_xor_b32_e32 v20, s55, v20
+10380  v_mad_u64_u32 v[46:47], s[42:43], v18, s59, 0
+10388  v_mad_u64_u32 v[50:51], s[42:43], v20, s19, 0
+10390  v_xor_b32_e32 v18, v52, v51
+10394  v_xor_b32_e32 v20, v48, v47
+10398  v_xor_b32_e32 v18, s56, v18
+1039C  v_xor_b32_e32 v20, s57, v20
+103A0  v_mad_u64_u32 v[48:49], s[42:43], v18, s59, 0
+103A8  v_mad_u64_u32 v[52:53], s[42:43], v20, s19, 0
+103B0  v_xor_b32_e32 v18, v50, v53
+103B4  v_xor_b32_e32 v20, v46, v49
+103B8  v_mov_b32_e32 v47, v2
+103BC  v_mov_b32_e32 v51, v4
+103C0  v_mov_b32_e32 v2, 0
+103C4  v_mov_b32_e32 v4, 0
+103C8  v_xor_b32_e32 v18, s36, v18
+103CC  v_xor_b32_e32 v20, s58, v20
+103D0  v_mov_b32_e32 v46, v10
+103D4  v_mov_b32_e32 v50, v12
+103D8  v_mov_b32_e32 v55, v6
+103DC  v_mov_b32_e32 v56, v16
+103E0  v_mov_b32_e32 v57, v8
+103E4  v_cvt_scalef32_sr_pk_fp4_f32 v2, v[46:47], v18, v45
+103EC  v_cvt_scalef32_sr_pk_fp4_f32 v4, v[54:55], v20, v45 op_sel:[0,0,0,1]
+103F4  v_cvt_scalef32_sr_pk_fp4_f32 v2, v[50:51], v52, v45 op_sel:[0,0,1,0]
+103FC  v_cvt_scalef32_sr_pk_fp4_f32 v4, v[56:57], v48, v45 op_sel:[0,0,1,1]
+10404  s_nop 0
+10408  v_mov_b32_e32 v6, 0
+1040C  v_or3_b32 v41, v4, v41, v2
+10414  v_or_b32_e32 v2, 2, v58
+10418  v_mad_u64_u32 v[46:47], s[42:43], v2, s59, 0
+10420  v_xor_b32_e32 v2, s37, v47
+10424  v_xor_b32_e32 v2, s26, v2
+10428  v_mad_u64_u32 v[48:49], s[42:43], v2, s19, 0
+10430  v_xor_b32_e32 v2, s71, v49
+10434  v_xor_b32_e32 v4, s72, v46
+10438  v_mad_u64_u32 v[46:47], s[42:43], v2, s59, 0
+10440  v_mad_u64_u32 v[50:51], s[42:43], v4, s19, 0
+10448  v_xor_b32_e32 v2, v48, v51
+1044C  v_xor_b32_e32 v4, s73, v47
+10450  v_xor_b32_e32 v2, s45, v2
+10454  v_mad_u64_u32 v[52:53], s[42:43], v4, s19, 0
+1045C  v_mad_u64_u32 v[48:49], s[42:43], v2, s59, 0
+10464  v_xor_b32_e32 v2, v50, v53
+10468  v_xor_b32_e32 v2, s46, v2
+1046C  v_xor_b32_e32 v4, v46, v49
+10470  v_xor_b32_e32 v4, s47, v4
+10474  v_mad_u64_u32 v[46:47], s[42:43], v2, s59, 0
+1047C  v_mad_u64_u32 v[50:51], s[42:43], v4, s19, 0
+10484  v_xor_b32_e32 v4, v48, v47
+10488  v_xor_b32_e32 v2, v52, v51
+1048C  v_xor_b32_e32 v4, s49, v4
+10490  v_xor_b32_e32 v2, s48, v2
+10494  v_mad_u64_u32 v[52:53], s[42:43], v4, s19, 0
+1049C  v_mad_u64_u32 v[48:49], s[42:43], v2, s59, 0
+104A4  v_xor_b32_e32 v2, v50, v53
+104A8  v_xor_b32_e32 v2, s50, v2
+104AC  v_xor_b32_e32 v4, v46, v49
+104B0  v_xor_b32_e32 v4, s51, v4
+104B4  v_mad_u64_u32 v[46:47], s[42:43], v2, s59, 0
+104BC  v_mad_u64_u32 v[50:51], s[42:43], v4, s19, 0
+104C4  v_xor_b32_e32 v4, v48, v47
+104C8  v_xor_b32_e32 v2, v52, v51
+104CC  v_xor_b32_e32 v4, s53, v4
+104D0  v_xor_b32_e32 v2, s52, v2
+104D4  v_mad_u64_u32 v[52:53], s[42:43], v4, s19, 0
+104DC  v_mad_u64_u32 v[48:49], s[42:43], v2, s59, 0
+104E4  v_xor_b32_e32 v2, v50, v53
+104E8  v_xor_b32_e32 v2, s54, v2
+104EC  v_xor_b32_e32 v4, v46, v49
+104F0  v_xor_b32_e32 v4, s55, v4
+104F4  v_mad_u64_u32 v[46:47], s[42:43], v2, s59, 0
+104FC  v_mad_u64_u32 v[50:51], s[42:43], v4, s19, 0
+10504  v_xor_b32_e32 v4, v48, v47
+10508  v_xor_b32_e32 v2, v52, v51
+1050C  v_xor_b32_e32 v4, s57, v4
+10510  v_xor_b32_e32 v2, s56, v2
+10514  v_mad_u64_u32 v[52:53], s[42:43], v4, s19, 0
+1051C  v_mad_u64_u32 v[48:49], s[42:43], v2, s59, 0
+10524  v_xor_b32_e32 v2, v50, v53
+10528  v_xor_b32_e32 v2, s36, v2
+1052C  v_xor_b32_e32 v4, v46, v49
+10530  v_mov_b32_e32 v8, 0
+10534  v_xor_b32_e32 v4, s58, v4
+10538  v_mov_b32_e32 v18, v27
+1053C  v_mov_b32_e32 v20, v29
+10540  v_mov_b32_e32 v22, v31
+10544  v_mov_b32_e32 v24, v33
+10548  v_cvt_scalef32_sr_pk_fp4_f32 v6, v[18:19], v2, v45
+10550  v_cvt_scalef32_sr_pk_fp4_f32 v8, v[22:23], v4, v45 op_sel:[0,0,0,1]
+10558  v_cvt_scalef32_sr_pk_fp4_f32 v6, v[20:21], v52, v45 op_sel:[0,0,1,0]
+10560  v_cvt_scalef32_sr_pk_fp4_f32 v8, v[24:25], v48, v45 op_sel:[0,0,1,1]
+10568  s_nop 0
+1056C  v_or_b32_e32 v2, 3, v58
+10570  v_mad_u64_u32 v[18:19], s[42:43], v2, s59, 0
+10578  v_xor_b32_e32 v2, s37, v19
+1057C  v_xor_b32_e32 v2, s26, v2
+10580  v_mad_u64_u32 v[20:21], s[42:43], v2, s19, 0
+10588  v_xor_b32_e32 v2, s71, v21
+1058C  v_xor_b32_e32 v4, s72, v18
+10590  v_mad_u64_u32 v[18:19], s[42:43], v2, s59, 0
+10598  v_mad_u64_u32 v[22:23], s[42:43], v4, s19, 0
+105A0  v_xor_b32_e32 v2, v20, v23
+105A4  v_xor_b32_e32 v4, s73, v19
+105A8  v_xor_b32_e32 v2, s45, v2
+105AC  v_mad_u64_u32 v[24:25], s[42:43], v4, s19, 0
+105B4  v_mad_u64_u32 v[20:21], s[42:43], v2, s59, 0
+105BC  v_xor_b32_e32 v2, v22, v25
+105C0  v_xor_b32_e32 v2, s46, v2
+105C4  v_xor_b32_e32 v4, v18, v21
+105C8  v_xor_b32_e32 v4, s47, v4
+105CC  v_mad_u64_u32 v[18:19], s[42:43], v2, s59, 0
+105D4  v_mad_u64_u32 v[22:23], s[42:43], v4, s19, 0
+105DC  v_xor_b32_e32 v4, v20, v19
+105E0  v_xor_b32_e32 v2, v24, v23
+105E4  v_xor_b32_e32 v4, s49, v4
+105E8  v_xor_b32_e32 v2, s48, v2
+105EC  v_mad_u64_u32 v[24:25], s[42:43], v4, s19, 0
+105F4  v_mad_u64_u32 v[20:21], s[42:43], v2, s59, 0
+105FC  v_xor_b32_e32 v2, v22, v25
+10600  v_xor_b32_e32 v2, s50, v2
+10604  v_xor_b32_e32 v4, v18, v21
+10608  v_xor_b32_e32 v4, s51, v4
+1060C  v_mad_u64_u32 v[18:19], s[42:43], v2, s59, 0
+10614  v_mad_u64_u32 v[22:23], s[42:43], v4, s19, 0
+1061C  v_xor_b32_e32 v4, v20, v19
+10620  v_xor_b32_e32 v2, v24, v23
+10624  v_xor_b32_e32 v4, s53, v4
+10628  v_xor_b32_e32 v2, s52, v2
+1062C  v_mad_u64_u32 v[24:25], s[42:43], v4, s19, 0
+10634  v_mad_u64_u32 v[20:21], s[42:43], v2, s59, 0
+1063C  v_xor_b32_e32 v2, v22, v25
+10640  v_xor_b32_e32 v2, s54, v2
+10644  v_xor_b32_e32 v4, v18, v21
+10648  v_xor_b32_e32 v4, s55, v4
+1064C  v_mad_u64_u32 v[18:19], s[42:43], v2, s59, 0
+10654  v_mad_u64_u32 v[22:23], s[42:43], v4, s19, 0
+1065C  v_xor_b32_e32 v4, v20, v19
+10660  v_xor_b32_e32 v2, v24, v23
+10664  v_xor_b32_e32 v4, s57, v4
+10668  v_xor_b32_e32 v2, s56, v2
+1066C  v_mad_u64_u32 v[24:25], s[42:43], v4, s19, 0
+10674  v_mad_u64_u32 v[20:21], s[42:43], v2, s59, 0
+1067C  v_xor_b32_e32 v2, v22, v25
+10680  v_xor_b32_e32 v10, s36, v2
+10684  v_xor_b32_e32 v2, v18, v21
+10688  v_xor_b32_e32 v12, s58, v2
+1068C  v_mov_b32_e32 v2, v11
+10690  v_mov_b32_e32 v4, v13
+10694  v_mov_b32_e32 v11, 0
+10698  v_mov_b32_e32 v13, 0
+1069C  v_or3_b32 v42, v8, v42, v6
+106A4  v_mov_b32_e32 v6, v15
+106A8  v_mov_b32_e32 v8, v17
+106AC  v_cvt_scalef32_sr_pk_fp4_f32 v11, v[2:3], v10, v45
+106B4  v_cvt_scalef32_sr_pk_fp4_f32 v13, v[6:7], v12, v45 op_sel:[0,0,0,1]
+106BC  v_cvt_scalef32_sr_pk_fp4_f32 v11, v[4:5], v24, v45 op_sel:[0,0,1,0]
+106C4  v_cvt_scalef32_sr_pk_fp4_f32 v13, v[8:9], v20, v45 op_sel:[0,0,1,1]
+106CC  s_nop 0
+106D0  v_lshl_add_u64 v[2:3], v[38:39], 4, s[8:9]
+106D8  v_or3_b32 v43, v13, v43, v11
+106E0  s_or_b64 s[38:39], s[38:39], exec
+106E4  global_store_dwordx4 v[2:3], v[40:43], off
+106EC  s_or_b64 exec, exec, s[40:41]
+106F0  s_and_saveexec_b64 s[40:41], s[38:39]
+106F4  s_cbranch_execz 64071
+106F8  v_and_b32_e32 v2, 0xffffffe0, v82
+10700  v_cndmask_b32_e64 v2, v2, v82, s[0:1]
+10708  v_mad_u64_u32 v[2:3], s[38:39], s60, v2, v[36:37]
+10710  global_store_byte v[2:3], v44, off
+10718  s_branch 64062
+1071C  v_and_b32_e32 v138, 0x7e, v70
+10724  s_lshl_b32 s8, s3, 2
+10728  s_lshr_b32 s10, s17, 5
+1072C  v_or_b32_e32 v71, s33, v138
+10730  v_or_b32_e32 v70, s8, v136
+10734  v_cmp_gt_u32_e32 vcc, s18, v71
+10738  v_cmp_gt_u32_e64 s[2:3], s10, v70
+10740  s_and_b64 s[4:5], vcc, s[2:3]
+10744  v_lshrrev_b32_e32 v137, 3, v0
+10748  s_and_saveexec_b64 s[2:3], s[4:5]
+1074C  s_cbranch_execz 2962
+10750  v_lshrrev_b32_e32 v2, 2, v138
+10754  v_lshlrev_b32_e32 v62, 10, v136
+10758  v_and_b32_e32 v3, 4, v137
+1075C  v_bitop3_b32 v63, v2, v137, 4 bitop3:0x78
+10764  v_and_b32_e32 v4, 1, v0
+10768  v_lshlrev_b32_e32 v64, 3, v4
+1076C  v_bitop3_b32 v2, v2, v62, v3 bitop3:0xde
+10774  v_bitop3_b32 v6, v62, v63, 1 bitop3:0xf6
+1077C  v_bitop3_b32 v10, v62, v63, 2 bitop3:0xf6
+10784  v_bitop3_b32 v14, v62, v63, 3 bitop3:0xf6
+1078C  v_bitop3_b32 v18, v62, v63, 4 bitop3:0xf6
+10794  v_bitop3_b32 v22, v62, v63, 5 bitop3:0xf6
+1079C  v_bitop3_b32 v26, v62, v63, 6 bitop3:0xf6
+107A4  v_bitop3_b32 v30, v62, v63, 7 bitop3:0xf6
+107AC  v_bitop3_b32 v34, v62, v63, 8 bitop3:0xf6
+107B4  v_bitop3_b32 v38, v62, v63, 9 bitop3:0xf6
+107BC  v_bitop3_b32 v42, v62, v63, 10 bitop3:0xf6
+107C4  v_bitop3_b32 v46, v62, v63, 11 bitop3:0xf6
+107CC  v_bitop3_b32 v50, v62, v63, 12 bitop3:0xf6
+107D4  v_bitop3_b32 v54, v62, v63, 13 bitop3:0xf6
+107DC  v_bitop3_b32 v58, v62, v63, 14 bitop3:0xf6
+107E4  v_bitop3_b32 v62, v62, v63, 15 bitop3:0xf6
+107EC  v_lshl_or_b32 v2, v2, 4, v64
+107F4  v_lshl_or_b32 v6, v6, 4, v64
+107FC  v_lshl_or_b32 v10, v10, 4, v64
+10804  v_lshl_or_b32 v14, v14, 4, v64
+1080C  v_lshl_or_b32 v18, v18, 4, v64
+10814  v_lshl_or_b32 v22, v22, 4, v64
+1081C  v_lshl_or_b32 v26, v26, 4, v64
+10824  v_lshl_or_b32 v30, v30, 4, v64
+1082C  v_lshl_or_b32 v34, v34, 4, v64
+10834  v_lshl_or_b32 v38, v38, 4, v64
+1083C  v_lshl_or_b32 v42, v42, 4, v64
+10844  v_lshl_or_b32 v46, v46, 4, v64
+1084C  v_lshl_or_b32 v50, v50, 4, v64
+10854  v_lshl_or_b32 v54, v54, 4, v64
+1085C  v_lshl_or_b32 v58, v58, 4, v64
+10864  v_lshl_or_b32 v62, v62, 4, v64
+1086C  ds_read2st64_b64 v[2:5], v2 offset1:16
+10874  ds_read2st64_b64 v[6:9], v6 offset0:1 offset1:17
+1087C  ds_read2st64_b64 v[10:13], v10 offset0:2 offset1:18
+10884  ds_read2st64_b64 v[14:17], v14 offset0:3 offset1:19
+1088C  ds_read2st64_b64 v[18:21], v18 offset0:4 offset1:20
+10894  ds_read2st64_b64 v[22:25], v22 offset0:5 offset1:21
+1089C  ds_read2st64_b64 v[26:29], v26 offset0:6 offset1:22
+108A4  ds_read2st64_b64 v[30:33], v30 offset0:7 offset1:23
+108AC  ds_read2st64_b64 v[34:37], v34 offset0:8 offset1:24
+108B4  ds_read2st64_b64 v[38:41], v38 offset0:9 offset1:25
+108BC  ds_read2st64_b64 v[42:45], v42 offset0:10 offset1:26
+108C4  ds_read2st64_b64 v[46:49], v46 offset0:11 offset1:27
+108CC  ds_read2st64_b64 v[50:53], v50 offset0:12 offset1:28
+108D4  ds_read2st64_b64 v[54:57], v54 offset0:13 offset1:29
+108DC  ds_read2st64_b64 v[58:61], v58 offset0:14 offset1:30
+108E4  ds_read2st64_b64 v[62:65], v62 offset0:15 offset1:31
+108EC  s_cmp_lg_u32 s35, 0
+108F0  s_cbranch_scc0 1294
+108F4  s_lshl_b32 s4, s35, 31
+108F8  s_waitcnt lgkmcnt(14)
+108FC  v_xor_b32_e32 v66, s4, v2
+10900  v_xor_b32_e32 v67, s4, v3
+10904  s_lshl_b32 s4, s35, 30
+10908  v_bfrev_b32_e32 v131, 1
+1090C  v_bitop3_b32 v68, v6, s4, v131 bitop3:0x78
+10914  v_bitop3_b32 v69, v7, s4, v131 bitop3:0x78
+1091C  s_lshl_b32 s4, s35, 29
+10920  s_waitcnt lgkmcnt(13)
+10924  v_bitop3_b32 v72, v10, s4, v131 bitop3:0x78
+1092C  v_bitop3_b32 v73, v11, s4, v131 bitop3:0x78
+10934  s_lshl_b32 s4, s35, 28
+10938  s_waitcnt lgkmcnt(12)
+1093C  v_bitop3_b32 v74, v14, s4, v131 bitop3:0x78
+10944  v_bitop3_b32 v75, v15, s4, v131 bitop3:0x78
+1094C  s_lshl_b32 s4, s35, 27
+10950  s_waitcnt lgkmcnt(11)
+10954  v_bitop3_b32 v76, v18, s4, v131 bitop3:0x78
+1095C  v_bitop3_b32 v77, v19, s4, v131 bitop3:0x78
+10964  s_lshl_b32 s4, s35, 26
+10968  s_waitcnt lgkmcnt(10)
+1096C  v_bitop3_b32 v78, v22, s4, v131 bitop3:0x78
+10974  v_bitop3_b32 v79, v23, s4, v131 bitop3:0x78
+1097C  s_lshl_b32 s4, s35, 25
+10980  s_waitcnt lgkmcnt(9)
+10984  v_bitop3_b32 v80, v26, s4, v131 bitop3:0x78
+1098C  v_bitop3_b32 v81, v27, s4, v131 bitop3:0x78
+10994  s_lshl_b32 s4, s35, 24
+10998  s_waitcnt lgkmcnt(8)
+1099C  v_bitop3_b32 v82, v30, s4, v131 bitop3:0x78
+109A4  v_bitop3_b32 v83, v31, s4, v131 bitop3:0x78
+109AC  s_lshl_b32 s4, s35, 23
+109B0  s_waitcnt lgkmcnt(7)
+109B4  v_bitop3_b32 v84, v34, s4, v131 bitop3:0x78
+109BC  v_bitop3_b32 v85, v35, s4, v131 bitop3:0x78
+109C4  s_lshl_b32 s4, s35, 22
+109C8  s_waitcnt lgkmcnt(6)
+109CC  v_bitop3_b32 v86, v38, s4, v131 bitop3:0x78
+109D4  v_bitop3_b32 v87, v39, s4, v131 bitop3:0x78
+109DC  s_lshl_b32 s4, s35, 21
+109E0  s_waitcnt lgkmcnt(5)
+109E4  v_bitop3_b32 v88, v42, s4, v131 bitop3:0x78
+109EC  v_bitop3_b32 v89, v43, s4, v131 bitop3:0x78
+109F4  s_lshl_b32 s4, s35, 20
+109F8  s_waitcnt lgkmcnt(4)
+109FC  v_bitop3_b32 v90, v46, s4, v131 bitop3:0x78
+10A04  v_bitop3_b32 v91, v47, s4, v131 bitop3:0x78
+10A0C  s_lshl_b32 s4, s35, 19
+10A10  s_waitcnt lgkmcnt(3)
+10A14  v_bitop3_b32 v92, v50, s4, v131 bitop3:0x78
+10A1C  v_bitop3_b32 v93, v51, s4, v131 bitop3:0x78
+10A24  s_lshl_b32 s4, s35, 18
+10A28  s_waitcnt lgkmcnt(2)
+10A2C  v_bitop3_b32 v94, v54, s4, v131 bitop3:0x78
+10A34  v_bitop3_b32 v95, v55, s4, v131 bitop3:0x78
+10A3C  s_lshl_b32 s4, s35, 17
+10A40  s_waitcnt lgkmcnt(1)
+10A44  v_bitop3_b32 v96, v58, s4, v131 bitop3:0x78
+10A4C  v_bitop3_b32 v97, v59, s4, v131 bitop3:0x78
+10A54  s_lshl_b32 s4, s35, 16
+10A58  s_waitcnt lgkmcnt(0)
+10A5C  v_bitop3_b32 v98, v62, s4, v131 bitop3:0x78
+10A64  v_bitop3_b32 v99, v63, s4, v131 bitop3:0x78
+10A6C  s_lshl_b32 s4, s35, 15
+10A70  v_bitop3_b32 v100, v4, s4, v131 bitop3:0x78
+10A78  v_bitop3_b32 v101, v5, s4, v131 bitop3:0x78
+10A80  s_lshl_b32 s4, s35, 14
+10A84  v_bitop3_b32 v102, v8, s4, v131 bitop3:0x78
+10A8C  v_bitop3_b32 v103, v9, s4, v131 bitop3:0x78
+10A94  s_lshl_b32 s4, s35, 13
+10A98  v_bitop3_b32 v104, v12, s4, v131 bitop3:0x78
+10AA0  v_bitop3_b32 v105, v13, s4, v131 bitop3:0x78
+10AA8  s_lshl_b32 s4, s35, 12
+10AAC  v_bitop3_b32 v106, v16, s4, v131 bitop3:0x78
+10AB4  v_bitop3_b32 v107, v17, s4, v131 bitop3:0x78
+10ABC  s_lshl_b32 s4, s35, 11
+10AC0  v_bitop3_b32 v108, v20, s4, v131 bitop3:0x78
+10AC8  v_bitop3_b32 v109, v21, s4, v131 bitop3:0x78
+10AD0  s_lshl_b32 s4, s35, 10
+10AD4  v_bitop3_b32 v110, v24, s4, v131 bitop3:0x78
+10ADC  v_bitop3_b32 v111, v25, s4, v131 bitop3:0x78
+10AE4  s_lshl_b32 s4, s35, 9
+10AE8  v_bitop3_b32 v112, v28, s4, v131 bitop3:0x78
+10AF0  v_bitop3_b32 v113, v29, s4, v131 bitop3:0x78
+10AF8  s_lshl_b32 s4, s35, 8
+10AFC  v_bitop3_b32 v114, v32, s4, v131 bitop3:0x78
+10B04  v_bitop3_b32 v115, v33, s4, v131 bitop3:0x78
+10B0C  s_lshl_b32 s4, s35, 7
+10B10  v_bitop3_b32 v116, v36, s4, v131 bitop3:0x78
+10B18  v_bitop3_b32 v117, v37, s4, v131 bitop3:0x78
+10B20  s_lshl_b32 s4, s35, 6
+10B24  v_bitop3_b32 v118, v40, s4, v131 bitop3:0x78
+10B2C  v_bitop3_b32 v119, v41, s4, v131 bitop3:0x78
+10B34  s_lshl_b32 s4, s35, 5
+10B38  v_bitop3_b32 v120, v44, s4, v131 bitop3:0x78
+10B40  v_bitop3_b32 v121, v45, s4, v131 bitop3:0x78
+10B48  s_lshl_b32 s4, s35, 4
+10B4C  v_bitop3_b32 v122, v48, s4, v131 bitop3:0x78
+10B54  v_bitop3_b32 v123, v49, s4, v131 bitop3:0x78
+10B5C  s_lshl_b32 s4, s35, 3
+10B60  v_bitop3_b32 v124, v52, s4, v131 bitop3:0x78
+10B68  v_bitop3_b32 v125, v53, s4, v131 bitop3:0x78
+10B70  s_lshl_b32 s4, s35, 2
+10B74  v_bitop3_b32 v126, v56, s4, v131 bitop3:0x78
+10B7C  v_bitop3_b32 v127, v57, s4, v131 bitop3:0x78
+10B84  s_lshl_b32 s4, s35, 1
+10B88  v_bitop3_b32 v128, v60, s4, v131 bitop3:0x78
+10B90  v_bitop3_b32 v129, v61, s4, v131 bitop3:0x78
+10B98  v_bitop3_b32 v130, v64, s35, v131 bitop3:0x78
+10BA0  v_bitop3_b32 v131, v65, s35, v131 bitop3:0x78
+10BA8  s_cbranch_execnz 33
+10BAC  s_waitcnt lgkmcnt(0)
+10BB0  v_mov_b64_e32 v[130:131], v[64:65]
+10BB4  v_mov_b64_e32 v[128:129], v[60:61]
+10BB8  v_mov_b64_e32 v[126:127], v[56:57]
+10BBC  v_mov_b64_e32 v[124:125], v[52:53]
+10BC0  v_mov_b64_e32 v[122:123], v[48:49]
+10BC4  v_mov_b64_e32 v[120:121], v[44:45]
+10BC8  v_mov_b64_e32 v[118:119], v[40:41]
+10BCC  v_mov_b64_e32 v[116:117], v[36:37]
+10BD0  v_mov_b64_e32 v[114:115], v[32:33]
+10BD4  v_mov_b64_e32 v[112:113], v[28:29]
+10BD8  v_mov_b64_e32 v[110:111], v[24:25]
+10BDC  v_mov_b64_e32 v[108:109], v[20:21]
+10BE0  v_mov_b64_e32 v[106:107], v[16:17]
+10BE4  v_mov_b64_e32 v[104:105], v[12:13]
+10BE8  v_mov_b64_e32 v[102:103], v[8:9]
+10BEC  v_mov_b64_e32 v[100:101], v[4:5]
+10BF0  v_mov_b64_e32 v[98:99], v[62:63]
+10BF4  v_mov_b64_e32 v[96:97], v[58:59]
+10BF8  v_mov_b64_e32 v[94:95], v[54:55]
+10BFC  v_mov_b64_e32 v[92:93], v[50:51]
+10C00  v_mov_b64_e32 v[90:91], v[46:47]
+10C04  v_mov_b64_e32 v[88:89], v[42:43]
+10C08  v_mov_b64_e32 v[86:87], v[38:39]
+10C0C  v_mov_b64_e32 v[84:85], v[34:35]
+10C10  v_mov_b64_e32 v[82:83], v[30:31]
+10C14  v_mov_b64_e32 v[80:81], v[26:27]
+10C18  v_mov_b64_e32 v[78:79], v[22:23]
+10C1C  v_mov_b64_e32 v[76:77], v[18:19]
+10C20  v_mov_b64_e32 v[74:75], v[14:15]
+10C24  v_mov_b64_e32 v[72:73], v[10:11]
+10C28  v_mov_b64_e32 v[68:69], v[6:7]
+10C2C  v_mov_b64_e32 v[66:67], v[2:3]
+10C30  s_waitcnt lgkmcnt(14)
+10C34  v_pk_add_f32 v[2:3], v[66:67], v[68:69]
+10C3C  v_pk_add_f32 v[4:5], v[66:67], v[68:69] neg_lo:[0,1] neg_hi:[0,1]
+10C44  v_pk_add_f32 v[6:7], v[72:73], v[74:75]
+10C4C  v_pk_add_f32 v[8:9], v[72:73], v[74:75] neg_lo:[0,1] neg_hi:[0,1]
+10C54  s_waitcnt lgkmcnt(13)
+10C58  v_pk_add_f32 v[10:11], v[76:77], v[78:79]
+10C60  v_pk_add_f32 v[12:13], v[76:77], v[78:79] neg_lo:[0,1] neg_hi:[0,1]
+10C68  s_waitcnt lgkmcnt(12)
+10C6C  v_pk_add_f32 v[14:15], v[80:81], v[82:83]
+10C74  v_pk_add_f32 v[16:17], v[80:81], v[82:83] neg_lo:[0,1] neg_hi:[0,1]
+10C7C  s_waitcnt lgkmcnt(11)
+10C80  v_pk_add_f32 v[18:19], v[84:85], v[86:87]
+10C88  v_pk_add_f32 v[20:21], v[84:85], v[86:87] neg_lo:[0,1] neg_hi:[0,1]
+10C90  s_waitcnt lgkmcnt(10)
+10C94  v_pk_add_f32 v[22:23], v[88:89], v[90:91]
+10C9C  v_pk_add_f32 v[24:25], v[88:89], v[90:91] neg_lo:[0,1] neg_hi:[0,1]
+10CA4  s_waitcnt lgkmcnt(9)
+10CA8  v_pk_add_f32 v[26:27], v[92:93], v[94:95]
+10CB0  v_pk_add_f32 v[28:29], v[92:93], v[94:95] neg_lo:[0,1] neg_hi:[0,1]
+10CB8  s_waitcnt lgkmcnt(8)
+10CBC  v_pk_add_f32 v[30:31], v[96:97], v[98:99]
+10CC4  v_pk_add_f32 v[32:33], v[96:97], v[98:99] neg_lo:[0,1] neg_hi:[0,1]
+10CCC  s_waitcnt lgkmcnt(7)
+10CD0  v_pk_add_f32 v[34:35], v[100:101], v[102:103]
+10CD8  v_pk_add_f32 v[36:37], v[100:101], v[102:103] neg_lo:[0,1] neg_hi:[0,1]
+10CE0  s_waitcnt lgkmcnt(6)
+10CE4  v_pk_add_f32 v[38:39], v[104:105], v[106:107]
+10CEC  v_pk_add_f32 v[40:41], v[104:105], v[106:107] neg_lo:[0,1] neg_hi:[0,1]
+10CF4  s_waitcnt lgkmcnt(5)
+10CF8  v_pk_add_f32 v[42:43], v[108:109], v[110:111]
+10D00  v_pk_add_f32 v[44:45], v[108:109], v[110:111] neg_lo:[0,1] neg_hi:[0,1]
+10D08  s_waitcnt lgkmcnt(4)
+10D0C  v_pk_add_f32 v[46:47], v[112:113], v[114:115]
+10D14  v_pk_add_f32 v[48:49], v[112:113], v[114:115] neg_lo:[0,1] neg_hi:[0,1]
+10D1C  s_waitcnt lgkmcnt(3)
+10D20  v_pk_add_f32 v[50:51], v[116:117], v[118:119]
+10D28  v_pk_add_f32 v[52:53], v[116:117], v[118:119] neg_lo:[0,1] neg_hi:[0,1]
+10D30  s_waitcnt lgkmcnt(2)
+10D34  v_pk_add_f32 v[54:55], v[120:121], v[122:123]
+10D3C  v_pk_add_f32 v[56:57], v[120:121], v[122:123] neg_lo:[0,1] neg_hi:[0,1]
+10D44  s_waitcnt lgkmcnt(1)
+10D48  v_pk_add_f32 v[58:59], v[124:125], v[126:127]
+10D50  v_pk_add_f32 v[60:61], v[124:125], v[126:127] neg_lo:[0,1] neg_hi:[0,1]
+10D58  s_waitcnt lgkmcnt(0)
+10D5C  v_pk_add_f32 v[62:63], v[128:129], v[130:131]
+10D64  v_pk_add_f32 v[64:65], v[128:129], v[130:131] neg_lo:[0,1] neg_hi:[0,1]
+10D6C  v_pk_add_f32 v[66:67], v[2:3], v[6:7]
+10D74  v_pk_add_f32 v[2:3], v[2:3], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
+10D7C  v_pk_add_f32 v[6:7], v[4:5], v[8:9]
+10D84  v_pk_add_f32 v[4:5], v[4:5], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
+10D8C  v_pk_add_f32 v[8:9], v[10:11], v[14:15]
+10D94  v_pk_add_f32 v[10:11], v[10:11], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
+10D9C  v_pk_add_f32 v[14:15], v[12:13], v[16:17]
+10DA4  v_pk_add_f32 v[12:13], v[12:13], v[16:17] neg_lo:[0,1] neg_hi:[0,1]
+10DAC  v_pk_add_f32 v[16:17], v[18:19], v[22:23]
+10DB4  v_pk_add_f32 v[18:19], v[18:19], v[22:23] neg_lo:[0,1] neg_hi:[0,1]
+10DBC  v_pk_add_f32 v[22:23], v[20:21], v[24:25]
+10DC4  v_pk_add_f32 v[20:21], v[20:21], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
+10DCC  v_pk_add_f32 v[24:25], v[26:27], v[30:31]
+10DD4  v_pk_add_f32 v[26:27], v[26:27], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
+10DDC  v_pk_add_f32 v[30:31], v[28:29], v[32:33]
+10DE4  v_pk_add_f32 v[28:29], v[28:29], v[32:33] neg_lo:[0,1] neg_hi:[0,1]
+10DEC  v_pk_add_f32 v[32:33], v[34:35], v[38:39]
+10DF4  v_pk_add_f32 v[34:35], v[34:35], v[38:39] neg_lo:[0,1] neg_hi:[0,1]
+10DFC  v_pk_add_f32 v[38:39], v[36:37], v[40:41]
+10E04  v_pk_add_f32 v[36:37], v[36:37], v[40:41] neg_lo:[0,1] neg_hi:[0,1]
+10E0C  v_pk_add_f32 v[40:41], v[42:43], v[46:47]
+10E14  v_pk_add_f32 v[42:43], v[42:43], v[46:47] neg_lo:[0,1] neg_hi:[0,1]
+10E1C  v_pk_add_f32 v[46:47], v[44:45], v[48:49]
+10E24  v_pk_add_f32 v[44:45], v[44:45], v[48:49] neg_lo:[0,1] neg_hi:[0,1]
+10E2C  v_pk_add_f32 v[48:49], v[50:51], v[54:55]
+10E34  v_pk_add_f32 v[50:51], v[50:51], v[54:55] neg_lo:[0,1] neg_hi:[0,1]
+10E3C  v_pk_add_f32 v[54:55], v[52:53], v[56:57]
+10E44  v_pk_add_f32 v[52:53], v[52:53], v[56:57] neg_lo:[0,1] neg_hi:[0,1]
+10E4C  v_pk_add_f32 v[56:57], v[58:59], v[62:63]
+10E54  v_pk_add_f32 v[58:59], v[58:59], v[62:63] neg_lo:[0,1] neg_hi:[0,1]
+10E5C  v_pk_add_f32 v[62:63], v[60:61], v[64:65]
+10E64  v_pk_add_f32 v[60:61], v[60:61], v[64:65] neg_lo:[0,1] neg_hi:[0,1]
+10E6C  v_pk_add_f32 v[64:65], v[66:67], v[8:9]
+10E74  v_pk_add_f32 v[8:9], v[66:67], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
+10E7C  v_pk_add_f32 v[66:67], v[6:7], v[14:15]
+10E84  v_pk_add_f32 v[6:7], v[6:7], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
+10E8C  v_pk_add_f32 v[14:15], v[2:3], v[10:11]
+10E94  v_pk_add_f32 v[2:3], v[2:3], v[10:11] neg_lo:[0,1] neg_hi:[0,1]
+10E9C  v_pk_add_f32 v[10:11], v[4:5], v[12:13]
+10EA4  v_pk_add_f32 v[4:5], v[4:5], v[12:13] neg_lo:[0,1] neg_hi:[0,1]
+10EAC  v_pk_add_f32 v[12:13], v[16:17], v[24:25]
+10EB4  v_pk_add_f32 v[16:17], v[16:17], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
+10EBC  v_pk_add_f32 v[24:25], v[22:23], v[30:31]
+10EC4  v_pk_add_f32 v[22:23], v[22:23], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
+10ECC  v_pk_add_f32 v[30:31], v[18:19], v[26:27]
+10ED4  v_pk_add_f32 v[18:19], v[18:19], v[26:27] neg_lo:[0,1] neg_hi:[0,1]
+10EDC  v_pk_add_f32 v[26:27], v[20:21], v[28:29]
+10EE4  v_pk_add_f32 v[20:21], v[20:21], v[28:29] neg_lo:[0,1] neg_hi:[0,1]
+10EEC  v_pk_add_f32 v[28:29], v[32:33], v[40:41]
+10EF4  v_pk_add_f32 v[32:33], v[32:33], v[40:41] neg_lo:[0,1] neg_hi:[0,1]
+10EFC  v_pk_add_f32 v[40:41], v[38:39], v[46:47]
+10F04  v_pk_add_f32 v[38:39], v[38:39], v[46:47] neg_lo:[0,1] neg_hi:[0,1]
+10F0C  v_pk_add_f32 v[46:47], v[34:35], v[42:43]
+10F14  v_pk_add_f32 v[34:35], v[34:35], v[42:43] neg_lo:[0,1] neg_hi:[0,1]
+10F1C  v_pk_add_f32 v[42:43], v[36:37], v[44:45]
+10F24  v_pk_add_f32 v[36:37], v[36:37], v[44:45] neg_lo:[0,1] neg_hi:[0,1]
+10F2C  v_pk_add_f32 v[44:45], v[48:49], v[56:57]
+10F34  v_pk_add_f32 v[48:49], v[48:49], v[56:57] neg_lo:[0,1] neg_hi:[0,1]
+10F3C  v_pk_add_f32 v[56:57], v[54:55], v[62:63]
+10F44  v_pk_add_f32 v[54:55], v[54:55], v[62:63] neg_lo:[0,1] neg_hi:[0,1]
+10F4C  v_pk_add_f32 v[62:63], v[50:51], v[58:59]
+10F54  v_pk_add_f32 v[50:51], v[50:51], v[58:59] neg_lo:[0,1] neg_hi:[0,1]
+10F5C  v_pk_add_f32 v[58:59], v[52:53], v[60:61]
+10F64  v_pk_add_f32 v[52:53], v[52:53], v[60:61] neg_lo:[0,1] neg_hi:[0,1]
+10F6C  v_pk_add_f32 v[60:61], v[64:65], v[12:13]
+10F74  v_pk_add_f32 v[12:13], v[64:65], v[12:13] neg_lo:[0,1] neg_hi:[0,1]
+10F7C  v_pk_add_f32 v[64:65], v[66:67], v[24:25]
+10F84  s_mov_b32 s4, 0x3e800000
+10F8C  v_pk_add_f32 v[24:25], v[66:67], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
+10F94  v_pk_add_f32 v[66:67], v[14:15], v[30:31]
+10F9C  v_pk_add_f32 v[14:15], v[14:15], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
+10FA4  v_pk_add_f32 v[30:31], v[10:11], v[26:27]
+10FAC  v_pk_add_f32 v[76:77], v[46:47], v[62:63]
+10FB4  v_pk_add_f32 v[78:79], v[46:47], v[62:63] neg_lo:[0,1] neg_hi:[0,1]
+10FBC  v_pk_add_f32 v[88:89], v[38:39], v[54:55]
+10FC4  v_pk_add_f32 v[90:91], v[38:39], v[54:55] neg_lo:[0,1] neg_hi:[0,1]
+10FCC  v_pk_mul_f32 v[62:63], v[60:61], s[4:5] op_sel_hi:[1,0]
+10FD4  v_pk_mul_f32 v[54:55], v[64:65], s[4:5] op_sel_hi:[1,0]
+10FDC  v_pk_add_f32 v[10:11], v[10:11], v[26:27] neg_lo:[0,1] neg_hi:[0,1]
+10FE4  v_pk_add_f32 v[26:27], v[8:9], v[16:17]
+10FEC  v_pk_add_f32 v[8:9], v[8:9], v[16:17] neg_lo:[0,1] neg_hi:[0,1]
+10FF4  v_pk_add_f32 v[16:17], v[6:7], v[22:23]
+10FFC  v_pk_add_f32 v[6:7], v[6:7], v[22:23] neg_lo:[0,1] neg_hi:[0,1]
+11004  v_pk_add_f32 v[22:23], v[2:3], v[18:19]
+1100C  v_pk_add_f32 v[2:3], v[2:3], v[18:19] neg_lo:[0,1] neg_hi:[0,1]
+11014  v_pk_add_f32 v[18:19], v[4:5], v[20:21]
+1101C  v_pk_add_f32 v[4:5], v[4:5], v[20:21] neg_lo:[0,1] neg_hi:[0,1]
+11024  v_pk_add_f32 v[20:21], v[28:29], v[44:45]
+1102C  v_pk_add_f32 v[72:73], v[28:29], v[44:45] neg_lo:[0,1] neg_hi:[0,1]
+11034  v_pk_add_f32 v[28:29], v[40:41], v[56:57]
+1103C  v_pk_add_f32 v[74:75], v[40:41], v[56:57] neg_lo:[0,1] neg_hi:[0,1]
+11044  v_pk_mul_f32 v[64:65], v[66:67], s[4:5] op_sel_hi:[1,0]
+1104C  v_pk_mul_f32 v[56:57], v[30:31], s[4:5] op_sel_hi:[1,0]
+11054  v_and_b32_e32 v104, 0x7fffffff, v62
+1105C  v_and_b32_e32 v103, 0x7fffffff, v54
+11064  v_pk_add_f32 v[80:81], v[42:43], v[58:59]
+1106C  v_pk_add_f32 v[82:83], v[42:43], v[58:59] neg_lo:[0,1] neg_hi:[0,1]
+11074  v_pk_add_f32 v[96:97], v[36:37], v[52:53]
+1107C  v_pk_add_f32 v[98:99], v[36:37], v[52:53] neg_lo:[0,1] neg_hi:[0,1]
+11084  v_pk_mul_f32 v[66:67], v[26:27], s[4:5] op_sel_hi:[1,0]
+1108C  v_pk_mul_f32 v[58:59], v[16:17], s[4:5] op_sel_hi:[1,0]
+11094  v_pk_mul_f32 v[52:53], v[2:3], s[4:5] op_sel_hi:[1,0]
+1109C  v_max_u32_e32 v2, v103, v104
+110A0  v_and_b32_e32 v102, 0x7fffffff, v64
+110A8  v_and_b32_e32 v100, 0x7fffffff, v56
+110B0  v_pk_mul_f32 v[68:69], v[22:23], s[4:5] op_sel_hi:[1,0]
+110B8  v_pk_mul_f32 v[60:61], v[18:19], s[4:5] op_sel_hi:[1,0]
+110C0  v_pk_mul_f32 v[46:47], v[12:13], s[4:5] op_sel_hi:[1,0]
+110C8  v_pk_mul_f32 v[12:13], v[98:99], s[4:5] op_sel_hi:[1,0]
+110D0  v_max3_u32 v2, v100, v102, v2
+110D8  v_and_b32_e32 v99, 0x7fffffff, v66
+110E0  v_and_b32_e32 v98, 0x7fffffff, v58
+110E8  v_pk_add_f32 v[94:95], v[34:35], v[50:51] neg_lo:[0,1] neg_hi:[0,1]
+110F0  v_pk_mul_f32 v[38:39], v[24:25], s[4:5] op_sel_hi:[1,0]
+110F8  v_pk_mul_f32 v[22:23], v[28:29], s[4:5] op_sel_hi:[1,0]
+11100  v_pk_mul_f32 v[28:29], v[96:97], s[4:5] op_sel_hi:[1,0]
+11108  v_max3_u32 v2, v98, v99, v2
+11110  v_and_b32_e32 v97, 0x7fffffff, v68
+11118  v_and_b32_e32 v96, 0x7fffffff, v60
+11120  v_pk_add_f32 v[84:85], v[32:33], v[48:49]
+11128  v_pk_add_f32 v[86:87], v[32:33], v[48:49] neg_lo:[0,1] neg_hi:[0,1]
+11130  v_pk_add_f32 v[92:93], v[34:35], v[50:51]
+11138  v_pk_mul_f32 v[48:49], v[14:15], s[4:5] op_sel_hi:[1,0]
+11140  v_pk_mul_f32 v[40:41], v[10:11], s[4:5] op_sel_hi:[1,0]
+11148  v_pk_mul_f32 v[30:31], v[20:21], s[4:5] op_sel_hi:[1,0]
+11150  v_pk_mul_f32 v[20:21], v[94:95], s[4:5] op_sel_hi:[1,0]
+11158  v_max3_u32 v2, v96, v97, v2
+11160  v_and_b32_e32 v95, 0x7fffffff, v46
+11168  v_and_b32_e32 v94, 0x7fffffff, v38
+11170  v_pk_mul_f32 v[50:51], v[8:9], s[4:5] op_sel_hi:[1,0]
+11178  v_pk_mul_f32 v[42:43], v[6:7], s[4:5] op_sel_hi:[1,0]
+11180  v_pk_mul_f32 v[36:37], v[92:93], s[4:5] op_sel_hi:[1,0]
+11188  v_max3_u32 v2, v94, v95, v2
+11190  v_and_b32_e32 v93, 0x7fffffff, v48
+11198  v_and_b32_e32 v92, 0x7fffffff, v40
+111A0  v_pk_mul_f32 v[44:45], v[4:5], s[4:5] op_sel_hi:[1,0]
+111A8  v_pk_mul_f32 v[10:11], v[90:91], s[4:5] op_sel_hi:[1,0]
+111B0  v_max3_u32 v2, v92, v93, v2
+111B8  v_and_b32_e32 v91, 0x7fffffff, v50
+111C0  v_and_b32_e32 v90, 0x7fffffff, v42
+111C8  v_pk_mul_f32 v[26:27], v[88:89], s[4:5] op_sel_hi:[1,0]
+111D0  v_max3_u32 v2, v90, v91, v2
+111D8  v_and_b32_e32 v89, 0x7fffffff, v52
+111E0  v_and_b32_e32 v88, 0x7fffffff, v44
+111E8  v_pk_mul_f32 v[32:33], v[76:77], s[4:5] op_sel_hi:[1,0]
+111F0  v_pk_mul_f32 v[24:25], v[80:81], s[4:5] op_sel_hi:[1,0]
+111F8  v_pk_mul_f32 v[18:19], v[86:87], s[4:5] op_sel_hi:[1,0]
+11200  v_max3_u32 v2, v88, v89, v2
+11208  v_and_b32_e32 v87, 0x7fffffff, v30
+11210  v_and_b32_e32 v86, 0x7fffffff, v22
+11218  v_pk_mul_f32 v[34:35], v[84:85], s[4:5] op_sel_hi:[1,0]
+11220  v_max3_u32 v2, v86, v87, v2
+11228  v_and_b32_e32 v85, 0x7fffffff, v32
+11230  v_and_b32_e32 v84, 0x7fffffff, v24
+11238  v_pk_mul_f32 v[8:9], v[82:83], s[4:5] op_sel_hi:[1,0]
+11240  v_max3_u32 v2, v84, v85, v2
+11248  v_and_b32_e32 v83, 0x7fffffff, v34
+11250  v_and_b32_e32 v82, 0x7fffffff, v26
+11258  v_pk_mul_f32 v[14:15], v[72:73], s[4:5] op_sel_hi:[1,0]
+11260  v_pk_mul_f32 v[6:7], v[74:75], s[4:5] op_sel_hi:[1,0]
+11268  v_max3_u32 v2, v82, v83, v2
+11270  v_and_b32_e32 v81, 0x7fffffff, v36
+11278  v_and_b32_e32 v80, 0x7fffffff, v28
+11280  v_pk_mul_f32 v[16:17], v[78:79], s[4:5] op_sel_hi:[1,0]
+11288  v_max3_u32 v2, v80, v81, v2
+11290  v_and_b32_e32 v79, 0x7fffffff, v14
+11298  v_and_b32_e32 v78, 0x7fffffff, v6
+112A0  v_max3_u32 v2, v78, v79, v2
+112A8  v_and_b32_e32 v77, 0x7fffffff, v16
+112B0  v_and_b32_e32 v76, 0x7fffffff, v8
+112B8  v_max3_u32 v2, v76, v77, v2
+112C0  v_and_b32_e32 v75, 0x7fffffff, v18
+112C8  v_and_b32_e32 v74, 0x7fffffff, v10
+112D0  v_max3_u32 v2, v74, v75, v2
+112D8  v_and_b32_e32 v73, 0x7fffffff, v20
+112E0  v_and_b32_e32 v72, 0x7fffffff, v12
+112E8  v_max3_u32 v101, v72, v73, v2
+112F0  s_mov_b32 s4, 0x7f7fffff
+112F8  v_cmp_lt_u32_e32 vcc, s4, v101
+112FC  v_mov_b32_e32 v2, 0
+11300  v_mov_b32_e32 v3, 0
+11304  v_mov_b32_e32 v4, 0
+11308  v_mov_b32_e32 v5, 0
+1130C  s_and_saveexec_b64 s[4:5], vcc
+11310  s_cbranch_execz 585
+11314  v_sub_u32_e32 v4, 0x7f800000, v104
+1131C  v_sub_u32_e32 v2, 0x7f7fffff, v104
+11324  v_lshrrev_b32_e32 v4, 31, v4
+11328  v_add_u32_e32 v5, -1, v4
+1132C  v_lshrrev_b32_e32 v3, 31, v2
+11330  v_and_b32_e32 v101, 0x80000000, v5
+11338  v_add_u32_e32 v3, -1, v3
+1133C  v_bitop3_b32 v62, v101, v62, v3 bitop3:0xc8
+11344  v_and_b32_e32 v3, v5, v104
+11348  v_sub_u32_e32 v104, 0x7f800000, v103
+11350  v_sub_u32_e32 v5, 0x7f7fffff, v103
+11358  v_ashrrev_i32_e32 v2, 31, v2
+1135C  v_lshrrev_b32_e32 v104, 31, v104
+11360  v_and_b32_e32 v2, 7, v2
+11364  v_lshrrev_b32_e32 v101, 31, v5
+11368  v_add_u32_e32 v105, -1, v104
+1136C  v_ashrrev_i32_e32 v5, 31, v5
+11370  s_movk_i32 s6, 0x70
+11374  v_and_or_b32 v2, v5, s6, v2
+1137C  v_and_b32_e32 v5, v105, v103
+11380  v_sub_u32_e32 v103, 0x7f800000, v102
+11388  v_max_u32_e32 v3, v5, v3
+1138C  v_sub_u32_e32 v5, 0x7f7fffff, v102
+11394  v_and_b32_e32 v106, 0x80000000, v105
+1139C  v_add_u32_e32 v101, -1, v101
+113A0  v_lshrrev_b32_e32 v103, 31, v103
+113A4  v_bitop3_b32 v54, v106, v54, v101 bitop3:0xc8
+113AC  v_add_u32_e32 v4, v104, v4
+113B0  v_lshrrev_b32_e32 v101, 31, v5
+113B4  v_add_u32_e32 v104, -1, v103
+113B8  v_ashrrev_i32_e32 v5, 31, v5
+113BC  s_movk_i32 s7, 0x700
+113C0  v_and_b32_e32 v105, 0x80000000, v104
+113C8  v_add_u32_e32 v101, -1, v101
+113CC  v_and_or_b32 v2, v5, s7, v2
+113D4  v_and_b32_e32 v5, v104, v102
+113D8  v_sub_u32_e32 v104, 0x7f800000, v100
+113E0  v_bitop3_b32 v64, v105, v64, v101 bitop3:0xc8
+113E8  v_sub_u32_e32 v101, 0x7f7fffff, v100
+113F0  s_movk_i32 s9, 0x7000
+113F4  v_lshrrev_b32_e32 v104, 31, v104
+113F8  v_lshrrev_b32_e32 v102, 31, v101
+113FC  v_add_u32_e32 v105, -1, v104
+11400  v_ashrrev_i32_e32 v101, 31, v101
+11404  v_and_or_b32 v2, v101, s9, v2
+1140C  v_and_b32_e32 v100, v105, v100
+11410  v_sub_u32_e32 v101, 0x7f800000, v99
+11418  v_max3_u32 v3, v100, v5, v3
+11420  v_sub_u32_e32 v5, 0x7f7fffff, v99
+11428  v_and_b32_e32 v106, 0x80000000, v105
+11430  v_add_u32_e32 v102, -1, v102
+11434  v_lshrrev_b32_e32 v101, 31, v101
+11438  v_bitop3_b32 v56, v106, v56, v102 bitop3:0xc8
+11440  v_lshrrev_b32_e32 v100, 31, v5
+11444  v_add_u32_e32 v102, -1, v101
+11448  v_ashrrev_i32_e32 v5, 31, v5
+1144C  s_mov_b32 s11, 0x70000
+11454  v_add3_u32 v4, v103, v4, v104
+1145C  v_and_b32_e32 v103, 0x80000000, v102
+11464  v_and_or_b32 v2, v5, s11, v2
+1146C  v_and_b32_e32 v5, v102, v99
+11470  v_sub_u32_e32 v102, 0x7f800000, v98
+11478  v_sub_u32_e32 v99, 0x7f7fffff, v98
+11480  v_add_u32_e32 v100, -1, v100
+11484  v_lshrrev_b32_e32 v102, 31, v102
+11488  v_bitop3_b32 v66, v103, v66, v100 bitop3:0xc8
+11490  v_lshrrev_b32_e32 v100, 31, v99
+11494  v_add_u32_e32 v103, -1, v102
+11498  v_ashrrev_i32_e32 v99, 31, v99
+1149C  s_mov_b32 s17, 0x700000
+114A4  v_and_or_b32 v2, v99, s17, v2
+114AC  v_and_b32_e32 v98, v103, v98
+114B0  v_sub_u32_e32 v99, 0x7f800000, v97
+114B8  v_max3_u32 v3, v98, v5, v3
+114C0  v_sub_u32_e32 v5, 0x7f7fffff, v97
+114C8  v_and_b32_e32 v104, 0x80000000, v103
+114D0  v_add_u32_e32 v100, -1, v100
+114D4  v_lshrrev_b32_e32 v99, 31, v99
+114D8  v_bitop3_b32 v58, v104, v58, v100 bitop3:0xc8
+114E0  v_lshrrev_b32_e32 v98, 31, v5
+114E4  v_add_u32_e32 v100, -1, v99
+114E8  v_ashrrev_i32_e32 v5, 31, v5
+114EC  s_mov_b32 s19, 0x7000000
+114F4  v_add3_u32 v4, v101, v4, v102
+114FC  v_and_b32_e32 v101, 0x80000000, v100
+11504  v_and_or_b32 v2, v5, s19, v2
+1150C  v_and_b32_e32 v5, v100, v97
+11510  v_sub_u32_e32 v97, 0x7f7fffff, v96
+11518  v_sub_u32_e32 v100, 0x7f800000, v96
+11520  v_add_u32_e32 v98, -1, v98
+11524  v_bitop3_b32 v68, v101, v68, v98 bitop3:0xc8
+1152C  v_lshrrev_b32_e32 v98, 31, v97
+11530  v_lshrrev_b32_e32 v100, 31, v100
+11534  v_ashrrev_i32_e32 v97, 31, v97
+11538  s_brev_b32 s23, 14
+1153C  v_add_u32_e32 v101, -1, v100
+11540  v_and_or_b32 v2, v97, s23, v2
+11548  v_sub_u32_e32 v97, 0x7f800000, v95
+11550  v_and_b32_e32 v96, v101, v96
+11554  v_and_b32_e32 v102, 0x80000000, v101
+1155C  v_add_u32_e32 v98, -1, v98
+11560  v_max3_u32 v3, v96, v5, v3
+11568  v_sub_u32_e32 v5, 0x7f7fffff, v95
+11570  v_lshrrev_b32_e32 v97, 31, v97
+11574  v_bitop3_b32 v60, v102, v60, v98 bitop3:0xc8
+1157C  v_add_u32_e32 v98, -1, v97
+11580  v_lshrrev_b32_e32 v96, 31, v5
+11584  v_add3_u32 v4, v99, v4, v100
+1158C  v_and_b32_e32 v99, 0x80000000, v98
+11594  v_add_u32_e32 v96, -1, v96
+11598  v_bitop3_b32 v46, v99, v46, v96 bitop3:0xc8
+115A0  v_sub_u32_e32 v99, 0x7f800000, v94
+115A8  v_sub_u32_e32 v96, 0x7f7fffff, v94
+115B0  v_ashrrev_i32_e32 v5, 31, v5
+115B4  v_lshrrev_b32_e32 v99, 31, v99
+115B8  v_and_b32_e32 v5, 7, v5
+115BC  v_and_b32_e32 v95, v98, v95
+115C0  v_lshrrev_b32_e32 v98, 31, v96
+115C4  v_add_u32_e32 v100, -1, v99
+115C8  v_ashrrev_i32_e32 v96, 31, v96
+115CC  v_and_or_b32 v5, v96, s6, v5
+115D4  v_and_b32_e32 v94, v100, v94
+115D8  v_sub_u32_e32 v96, 0x7f800000, v93
+115E0  v_max3_u32 v3, v94, v95, v3
+115E8  v_sub_u32_e32 v94, 0x7f7fffff, v93
+115F0  v_and_b32_e32 v101, 0x80000000, v100
+115F8  v_lshrrev_b32_e32 v96, 31, v96
+115FC  v_add_u32_e32 v98, -1, v98
+11600  v_add3_u32 v4, v97, v4, v99
+11608  v_lshrrev_b32_e32 v95, 31, v94
+1160C  v_add_u32_e32 v97, -1, v96
+11610  v_ashrrev_i32_e32 v94, 31, v94
+11614  v_bitop3_b32 v38, v101, v38, v98 bitop3:0xc8
+1161C  v_and_b32_e32 v98, 0x80000000, v97
+11624  v_and_or_b32 v5, v94, s7, v5
+1162C  v_and_b32_e32 v93, v97, v93
+11630  v_sub_u32_e32 v94, 0x7f7fffff, v92
+11638  v_sub_u32_e32 v97, 0x7f800000, v92
+11640  v_add_u32_e32 v95, -1, v95
+11644  v_bitop3_b32 v48, v98, v48, v95 bitop3:0xc8
+1164C  v_lshrrev_b32_e32 v95, 31, v94
+11650  v_lshrrev_b32_e32 v97, 31, v97
+11654  v_ashrrev_i32_e32 v94, 31, v94
+11658  v_add_u32_e32 v98, -1, v97
+1165C  v_and_or_b32 v5, v94, s9, v5
+11664  v_sub_u32_e32 v94, 0x7f800000, v91
+1166C  v_and_b32_e32 v92, v98, v92
+11670  v_and_b32_e32 v99, 0x80000000, v98
+11678  v_add_u32_e32 v95, -1, v95
+1167C  v_max3_u32 v3, v92, v93, v3
+11684  v_sub_u32_e32 v92, 0x7f7fffff, v91
+1168C  v_lshrrev_b32_e32 v94, 31, v94
+11690  v_bitop3_b32 v40, v99, v40, v95 bitop3:0xc8
+11698  v_add_u32_e32 v95, -1, v94
+1169C  v_add3_u32 v4, v96, v4, v97
+116A4  v_lshrrev_b32_e32 v93, 31, v92
+116A8  v_and_b32_e32 v96, 0x80000000, v95
+116B0  v_ashrrev_i32_e32 v92, 31, v92
+116B4  v_and_b32_e32 v91, v95, v91
+116B8  v_sub_u32_e32 v95, 0x7f800000, v90
+116C0  v_and_or_b32 v5, v92, s11, v5
+116C8  v_sub_u32_e32 v92, 0x7f7fffff, v90
+116D0  v_add_u32_e32 v93, -1, v93
+116D4  v_lshrrev_b32_e32 v95, 31, v95
+116D8  v_bitop3_b32 v50, v96, v50, v93 bitop3:0xc8
+116E0  v_lshrrev_b32_e32 v93, 31, v92
+116E4  v_add_u32_e32 v96, -1, v95
+116E8  v_ashrrev_i32_e32 v92, 31, v92
+116EC  v_and_or_b32 v5, v92, s17, v5
+116F4  v_and_b32_e32 v90, v96, v90
+116F8  v_sub_u32_e32 v92, 0x7f800000, v89
+11700  v_max3_u32 v90, v90, v91, v3
+11708  v_sub_u32_e32 v3, 0x7f7fffff, v89
+11710  v_and_b32_e32 v97, 0x80000000, v96
+11718  v_add_u32_e32 v93, -1, v93
+1171C  v_lshrrev_b32_e32 v92, 31, v92
+11720  v_bitop3_b32 v42, v97, v42, v93 bitop3:0xc8
+11728  v_lshrrev_b32_e32 v91, 31, v3
+1172C  v_add_u32_e32 v93, -1, v92
+11730  v_ashrrev_i32_e32 v3, 31, v3
+11734  v_add3_u32 v4, v94, v4, v95
+1173C  v_and_b32_e32 v94, 0x80000000, v93
+11744  v_and_or_b32 v3, v3, s19, v5
+1174C  v_and_b32_e32 v5, v93, v89
+11750  v_sub_u32_e32 v93, 0x7f800000, v88
+11758  v_add_u32_e32 v91, -1, v91
+1175C  v_lshrrev_b32_e32 v93, 31, v93
+11760  v_bitop3_b32 v52, v94, v52, v91 bitop3:0xc8
+11768  v_add_u32_e32 v94, -1, v93
+1176C  v_sub_u32_e32 v89, 0x7f7fffff, v88
+11774  v_and_b32_e32 v88, v94, v88
+11778  v_max3_u32 v5, v88, v5, v90
+11780  v_sub_u32_e32 v90, 0x7f800000, v87
+11788  v_and_b32_e32 v95, 0x80000000, v94
+11790  v_lshrrev_b32_e32 v91, 31, v89
+11794  v_add_u32_e32 v91, -1, v91
+11798  v_ashrrev_i32_e32 v89, 31, v89
+1179C  v_sub_u32_e32 v88, 0x7f7fffff, v87
+117A4  v_lshrrev_b32_e32 v90, 31, v90
+117A8  v_bitop3_b32 v44, v95, v44, v91 bitop3:0xc8
+117B0  v_and_or_b32 v3, v89, s23, v3
+117B8  v_add_u32_e32 v91, -1, v90
+117BC  v_lshrrev_b32_e32 v89, 31, v88
+117C0  v_add3_u32 v4, v92, v4, v93
+117C8  v_and_b32_e32 v92, 0x80000000, v91
+117D0  v_add_u32_e32 v89, -1, v89
+117D4  v_bitop3_b32 v30, v92, v30, v89 bitop3:0xc8
+117DC  v_sub_u32_e32 v89, 0x7f7fffff, v86
+117E4  v_sub_u32_e32 v92, 0x7f800000, v86
+117EC  v_ashrrev_i32_e32 v88, 31, v88
+117F0  v_and_b32_e32 v88, 7, v88
+117F4  v_and_b32_e32 v87, v91, v87
+117F8  v_lshrrev_b32_e32 v91, 31, v89
+117FC  v_lshrrev_b32_e32 v92, 31, v92
+11800  v_ashrrev_i32_e32 v89, 31, v89
+11804  v_add_u32_e32 v93, -1, v92
+11808  v_and_or_b32 v88, v89, s6, v88
+11810  v_sub_u32_e32 v89, 0x7f800000, v85
+11818  v_and_b32_e32 v86, v93, v86
+1181C  v_max3_u32 v5, v86, v87, v5
+11824  v_sub_u32_e32 v86, 0x7f7fffff, v85
+1182C  v_lshrrev_b32_e32 v89, 31, v89
+11830  v_and_b32_e32 v94, 0x80000000, v93
+11838  v_add_u32_e32 v91, -1, v91
+1183C  v_add3_u32 v4, v90, v4, v92
+11844  v_add_u32_e32 v90, -1, v89
+11848  v_lshrrev_b32_e32 v87, 31, v86
+1184C  v_bitop3_b32 v22, v94, v22, v91 bitop3:0xc8
+11854  v_and_b32_e32 v91, 0x80000000, v90
+1185C  v_add_u32_e32 v87, -1, v87
+11860  v_bitop3_b32 v32, v91, v32, v87 bitop3:0xc8
+11868  v_and_b32_e32 v85, v90, v85
+1186C  v_sub_u32_e32 v87, 0x7f7fffff, v84
+11874  v_sub_u32_e32 v90, 0x7f800000, v84
+1187C  v_ashrrev_i32_e32 v86, 31, v86
+11880  v_and_or_b32 v86, v86, s7, v88
+11888  v_lshrrev_b32_e32 v88, 31, v87
+1188C  v_lshrrev_b32_e32 v90, 31, v90
+11890  v_ashrrev_i32_e32 v87, 31, v87
+11894  v_add_u32_e32 v91, -1, v90
+11898  v_and_or_b32 v86, v87, s9, v86
+118A0  v_sub_u32_e32 v87, 0x7f800000, v83
+118A8  v_and_b32_e32 v84, v91, v84
+118AC  v_and_b32_e32 v92, 0x80000000, v91
+118B4  v_add_u32_e32 v88, -1, v88
+118B8  v_max3_u32 v5, v84, v85, v5
+118C0  v_sub_u32_e32 v84, 0x7f7fffff, v83
+118C8  v_lshrrev_b32_e32 v87, 31, v87
+118CC  v_bitop3_b32 v24, v92, v24, v88 bitop3:0xc8
+118D4  v_add_u32_e32 v88, -1, v87
+118D8  v_lshrrev_b32_e32 v85, 31, v84
+118DC  v_add3_u32 v4, v89, v4, v90
+118E4  v_and_b32_e32 v89, 0x80000000, v88
+118EC  v_add_u32_e32 v85, -1, v85
+118F0  v_and_b32_e32 v83, v88, v83
+118F4  v_sub_u32_e32 v88, 0x7f800000, v82
+118FC  v_bitop3_b32 v34, v89, v34, v85 bitop3:0xc8
+11904  v_sub_u32_e32 v85, 0x7f7fffff, v82
+1190C  v_ashrrev_i32_e32 v84, 31, v84
+11910  v_lshrrev_b32_e32 v88, 31, v88
+11914  v_and_or_b32 v84, v84, s11, v86
+1191C  v_lshrrev_b32_e32 v86, 31, v85
+11920  v_add_u32_e32 v89, -1, v88
+11924  v_ashrrev_i32_e32 v85, 31, v85
+11928  v_and_or_b32 v84, v85, s17, v84
+11930  v_add3_u32 v85, v87, v4, v88
+11938  v_and_b32_e32 v4, v89, v82
+1193C  v_max3_u32 v5, v4, v83, v5
+11944  v_sub_u32_e32 v83, 0x7f800000, v81
+1194C  v_and_b32_e32 v90, 0x80000000, v89
+11954  v_add_u32_e32 v86, -1, v86
+11958  v_sub_u32_e32 v4, 0x7f7fffff, v81
+11960  v_lshrrev_b32_e32 v83, 31, v83
+11964  v_bitop3_b32 v26, v90, v26, v86 bitop3:0xc8
+1196C  v_add_u32_e32 v86, -1, v83
+11970  v_lshrrev_b32_e32 v82, 31, v4
+11974  v_and_b32_e32 v87, 0x80000000, v86
+1197C  v_add_u32_e32 v82, -1, v82
+11980  v_bitop3_b32 v36, v87, v36, v82 bitop3:0xc8
+11988  v_and_b32_e32 v81, v86, v81
+1198C  v_sub_u32_e32 v82, 0x7f7fffff, v80
+11994  v_sub_u32_e32 v86, 0x7f800000, v80
+1199C  v_ashrrev_i32_e32 v4, 31, v4
+119A0  v_and_or_b32 v4, v4, s19, v84
+119A8  v_lshrrev_b32_e32 v84, 31, v82
+119AC  v_lshrrev_b32_e32 v86, 31, v86
+119B0  v_ashrrev_i32_e32 v82, 31, v82
+119B4  v_add_u32_e32 v87, -1, v86
+119B8  v_and_or_b32 v4, v82, s23, v4
+119C0  v_add3_u32 v82, v83, v85, v86
+119C8  v_sub_u32_e32 v83, 0x7f800000, v79
+119D0  v_and_b32_e32 v80, v87, v80
+119D4  v_and_b32_e32 v88, 0x80000000, v87
+119DC  v_add_u32_e32 v84, -1, v84
+119E0  v_max3_u32 v5, v80, v81, v5
+119E8  v_sub_u32_e32 v80, 0x7f7fffff, v79
+119F0  v_lshrrev_b32_e32 v83, 31, v83
+119F4  v_bitop3_b32 v28, v88, v28, v84 bitop3:0xc8
+119FC  v_add_u32_e32 v84, -1, v83
+11A00  v_lshrrev_b32_e32 v81, 31, v80
+11A04  v_and_b32_e32 v85, 0x80000000, v84
+11A0C  v_add_u32_e32 v81, -1, v81
+11A10  v_bitop3_b32 v14, v85, v14, v81 bitop3:0xc8
+11A18  v_sub_u32_e32 v81, 0x7f7fffff, v78
+11A20  v_sub_u32_e32 v85, 0x7f800000, v78
+11A28  v_ashrrev_i32_e32 v80, 31, v80
+11A2C  v_and_b32_e32 v80, 7, v80
+11A30  v_and_b32_e32 v79, v84, v79
+11A34  v_lshrrev_b32_e32 v84, 31, v81
+11A38  v_lshrrev_b32_e32 v85, 31, v85
+11A3C  v_ashrrev_i32_e32 v81, 31, v81
+11A40  v_and_or_b32 v80, v81, s6, v80
+11A48  v_add3_u32 v81, v83, v82, v85
+11A50  v_sub_u32_e32 v82, 0x7f800000, v77
+11A58  v_add_u32_e32 v86, -1, v85
+11A5C  v_and_b32_e32 v78, v86, v78
+11A60  v_lshrrev_b32_e32 v82, 31, v82
+11A64  v_and_b32_e32 v87, 0x80000000, v86
+11A6C  v_add_u32_e32 v84, -1, v84
+11A70  v_max3_u32 v5, v78, v79, v5
+11A78  v_sub_u32_e32 v78, 0x7f7fffff, v77
+11A80  v_add_u32_e32 v83, -1, v82
+11A84  v_bitop3_b32 v6, v87, v6, v84 bitop3:0xc8
+11A8C  v_and_b32_e32 v84, 0x80000000, v83
+11A94  v_lshrrev_b32_e32 v79, 31, v78
+11A98  v_and_b32_e32 v77, v83, v77
+11A9C  v_sub_u32_e32 v83, 0x7f800000, v76
+11AA4  v_add_u32_e32 v79, -1, v79
+11AA8  v_bitop3_b32 v16, v84, v16, v79 bitop3:0xc8
+11AB0  v_ashrrev_i32_e32 v78, 31, v78
+11AB4  v_sub_u32_e32 v79, 0x7f7fffff, v76
+11ABC  v_lshrrev_b32_e32 v83, 31, v83
+11AC0  v_and_or_b32 v78, v78, s7, v80
+11AC8  v_add_u32_e32 v84, -1, v83
+11ACC  v_lshrrev_b32_e32 v80, 31, v79
+11AD0  v_and_b32_e32 v85, 0x80000000, v84
+11AD8  v_add_u32_e32 v80, -1, v80
+11ADC  v_bitop3_b32 v8, v85, v8, v80 bitop3:0xc8
+11AE4  v_sub_u32_e32 v80, 0x7f800000, v75
+11AEC  v_ashrrev_i32_e32 v79, 31, v79
+11AF0  v_and_b32_e32 v76, v84, v76
+11AF4  v_lshrrev_b32_e32 v80, 31, v80
+11AF8  v_and_or_b32 v78, v79, s9, v78
+11B00  v_add3_u32 v79, v82, v81, v83
+11B08  v_max3_u32 v5, v76, v77, v5
+11B10  v_sub_u32_e32 v76, 0x7f7fffff, v75
+11B18  v_add_u32_e32 v81, -1, v80
+11B1C  v_and_b32_e32 v82, 0x80000000, v81
+11B24  v_lshrrev_b32_e32 v77, 31, v76
+11B28  v_and_b32_e32 v75, v81, v75
+11B2C  v_sub_u32_e32 v81, 0x7f800000, v74
+11B34  v_add_u32_e32 v77, -1, v77
+11B38  v_bitop3_b32 v18, v82, v18, v77 bitop3:0xc8
+11B40  v_ashrrev_i32_e32 v76, 31, v76
+11B44  v_sub_u32_e32 v77, 0x7f7fffff, v74
+11B4C  v_lshrrev_b32_e32 v81, 31, v81
+11B50  v_and_or_b32 v76, v76, s11, v78
+11B58  v_add_u32_e32 v82, -1, v81
+11B5C  v_lshrrev_b32_e32 v78, 31, v77
+11B60  v_and_b32_e32 v83, 0x80000000, v82
+11B68  v_add_u32_e32 v78, -1, v78
+11B6C  v_bitop3_b32 v10, v83, v10, v78 bitop3:0xc8
+11B74  v_sub_u32_e32 v78, 0x7f800000, v73
+11B7C  v_and_b32_e32 v74, v82, v74
+11B80  v_ashrrev_i32_e32 v77, 31, v77
+11B84  v_max3_u32 v74, v74, v75, v5
+11B8C  v_sub_u32_e32 v5, 0x7f7fffff, v73
+11B94  v_lshrrev_b32_e32 v78, 31, v78
+11B98  v_and_or_b32 v76, v77, s17, v76
+11BA0  v_add3_u32 v77, v80, v79, v81
+11BA8  v_add_u32_e32 v79, -1, v78
+11BAC  v_lshrrev_b32_e32 v75, 31, v5
+11BB0  v_and_b32_e32 v80, 0x80000000, v79
+11BB8  v_add_u32_e32 v75, -1, v75
+11BBC  v_and_b32_e32 v73, v79, v73
+11BC0  v_sub_u32_e32 v79, 0x7f800000, v72
+11BC8  v_bitop3_b32 v20, v80, v20, v75 bitop3:0xc8
+11BD0  v_sub_u32_e32 v75, 0x7f7fffff, v72
+11BD8  v_ashrrev_i32_e32 v5, 31, v5
+11BDC  v_lshrrev_b32_e32 v79, 31, v79
+11BE0  v_and_or_b32 v5, v5, s19, v76
+11BE8  v_lshrrev_b32_e32 v76, 31, v75
+11BEC  v_add_u32_e32 v80, -1, v79
+11BF0  v_ashrrev_i32_e32 v75, 31, v75
+11BF4  v_and_or_b32 v5, v75, s23, v5
+11BFC  v_add3_u32 v75, v78, v77, v79
+11C04  v_and_b32_e32 v72, v80, v72
+11C08  v_and_b32_e32 v81, 0x80000000, v80
+11C10  v_add_u32_e32 v76, -1, v76
+11C14  v_max3_u32 v72, v72, v73, v74
+11C1C  v_mov_b32_e32 v73, 0x7f800000
+11C24  v_cmp_ne_u32_e32 vcc, 32, v75
+11C28  v_bitop3_b32 v12, v81, v12, v76 bitop3:0xc8
+11C30  s_nop 0
+11C34  v_cndmask_b32_e32 v101, v73, v72, vcc
+11C38  s_or_b64 exec, exec, s[4:5]
+11C3C  v_cmp_ne_u32_e32 vcc, 0, v101
+11C40  v_mov_b32_e32 v72, 0x7f
+11C48  s_and_saveexec_b64 s[4:5], vcc
+11C4C  s_cbranch_execz 15
+11C50  v_add_u32_e32 v72, s16, v101
+11C54  s_mov_b32 s6, 0x17fffff
+11C5C  v_lshrrev_b32_e32 v73, 23, v72
+11C60  v_add_u32_e32 v73, -2, v73
+11C64  v_cmp_lt_u32_e32 vcc, s6, v72
+11C68  s_mov_b32 s6, 0x7f800000
+11C70  s_nop 0
+11C74  v_cndmask_b32_e32 v72, 0, v73, vcc
+11C78  v_cmp_eq_u32_e32 vcc, s6, v101
+11C7C  v_mov_b32_e32 v73, 0xfe
+11C84  s_and_b64 vcc, s[28:29], vcc
+11C88  v_cndmask_b32_e32 v72, v72, v73, vcc
+11C8C  s_or_b64 exec, exec, s[4:5]
+11C90  v_cmp_eq_u32_e32 vcc, 0, v72
+11C94  s_cbranch_vccz 38
+11C98  s_nop 0
+11C9C  v_cndmask_b32_e64 v73, 1.0, 2.0, vcc
+11CA4  v_mul_f32_e32 v62, v73, v62
+11CA8  v_mul_f32_e32 v54, v73, v54
+11CAC  v_mul_f32_e32 v64, v73, v64
+11CB0  v_mul_f32_e32 v56, v73, v56
+11CB4  v_mul_f32_e32 v66, v73, v66
+11CB8  v_mul_f32_e32 v58, v73, v58
+11CBC  v_mul_f32_e32 v68, v73, v68
+11CC0  v_mul_f32_e32 v60, v73, v60
+11CC4  v_mul_f32_e32 v46, v73, v46
+11CC8  v_mul_f32_e32 v38, v73, v38
+11CCC  v_mul_f32_e32 v48, v73, v48
+11CD0  v_mul_f32_e32 v40, v73, v40
+11CD4  v_mul_f32_e32 v50, v73, v50
+11CD8  v_mul_f32_e32 v42, v73, v42
+11CDC  v_mul_f32_e32 v52, v73, v52
+11CE0  v_mul_f32_e32 v44, v73, v44
+11CE4  v_mul_f32_e32 v30, v73, v30
+11CE8  v_mul_f32_e32 v22, v73, v22
+11CEC  v_mul_f32_e32 v32, v73, v32
+11CF0  v_mul_f32_e32 v24, v73, v24
+11CF4  v_mul_f32_e32 v34, v73, v34
+11CF8  v_mul_f32_e32 v26, v73, v26
+11CFC  v_mul_f32_e32 v36, v73, v36
+11D00  v_mul_f32_e32 v28, v73, v28
+11D04  v_mul_f32_e32 v14, v73, v14
+11D08  v_mul_f32_e32 v6, v73, v6
+11D0C  v_mul_f32_e32 v16, v73, v16
+11D10  v_mul_f32_e32 v8, v73, v8
+11D14  v_mul_f32_e32 v18, v73, v18
+11D18  v_mul_f32_e32 v10, v73, v10
+11D1C  v_mul_f32_e32 v20, v73, v20
+11D20  v_mul_f32_e32 v12, v73, v12
+11D24  v_max_u32_e32 v73, 1, v72
+11D28  s_branch 2
+11D2C  s_branch 64415
+11D30  v_mov_b32_e32 v73, v72
+11D34  v_mad_u64_u32 v[70:71], s[4:5], s10, v71, v[70:71]
+11D3C  v_lshlrev_b32_e32 v71, 23, v73
+11D40  v_lshlrev_b32_e32 v73, 2, v70
+11D44  s_mov_b32 s4, 0xd2511f53
+11D4C  v_mad_u64_u32 v[74:75], s[6:7], v73, s4, 0
+11D54  s_mul_hi_u32 s6, s21, 0xcd9e8d57
+11D5C  s_xor_b32 s6, s20, s6
+11D60  s_xor_b32 s9, s6, s30
+11D64  s_xor_b32 s6, s31, s22
+11D68  s_mov_b32 s5, 0xcd9e8d57
+11D70  s_mul_i32 s7, s21, 0xcd9e8d57
+11D78  v_xor_b32_e32 v75, s6, v75
+11D7C  s_add_i32 s11, s30, 0x9e3779b9
+11D84  s_add_i32 s17, s31, 0xbb67ae85
+11D8C  s_mul_hi_u32 s19, s9, 0xd2511f53
+11D94  s_mul_i32 s22, s9, 0xd2511f53
+11D9C  v_mad_u64_u32 v[76:77], s[20:21], v75, s5, 0
+11DA4  s_xor_b32 s9, s11, s7
+11DA8  s_xor_b32 s17, s17, s19
+11DAC  v_xor_b32_e32 v75, s9, v77
+11DB0  v_xor_b32_e32 v77, s17, v74
+11DB4  s_add_i32 s11, s31, 0x76cf5d0a
+11DBC  v_mad_u64_u32 v[78:79], s[20:21], v77, s5, 0
+11DC4  s_add_i32 s7, s30, 0x3c6ef372
+11DCC  v_mad_u64_u32 v[74:75], s[20:21], v75, s4, 0
+11DD4  v_xor_b32_e32 v76, v76, v79
+11DD8  s_xor_b32 s22, s11, s22
+11DDC  v_xor_b32_e32 v76, s7, v76
+11DE0  v_xor_b32_e32 v75, s22, v75
+11DE4  v_mad_u64_u32 v[76:77], s[20:21], v76, s4, 0
+11DEC  v_mad_u64_u32 v[80:81], s[20:21], v75, s5, 0
+11DF4  s_add_i32 s19, s30, 0xdaa66d2b
+11DFC  s_add_i32 s11, s31, 0x32370b8f
+11E04  v_xor_b32_e32 v75, v78, v81
+11E08  v_xor_b32_e32 v74, v74, v77
+11E0C  v_xor_b32_e32 v75, s19, v75
+11E10  v_xor_b32_e32 v77, s11, v74
+11E14  v_mad_u64_u32 v[74:75], s[24:25], v75, s4, 0
+11E1C  v_mad_u64_u32 v[78:79], s[24:25], v77, s5, 0
+11E24  s_add_i32 s21, s30, 0x78dde6e4
+11E2C  s_add_i32 s20, s31, 0xed9eba14
+11E34  v_xor_b32_e32 v77, v80, v79
+11E38  v_xor_b32_e32 v75, v76, v75
+11E3C  v_xor_b32_e32 v77, s21, v77
+11E40  v_xor_b32_e32 v75, s20, v75
+11E44  v_mad_u64_u32 v[76:77], s[26:27], v77, s4, 0
+11E4C  v_mad_u64_u32 v[80:81], s[26:27], v75, s5, 0
+11E54  s_add_i32 s24, s30, 0x1715609d
+11E5C  s_add_i32 s23, s31, 0xa9066899
+11E64  v_xor_b32_e32 v75, v78, v81
+11E68  v_xor_b32_e32 v74, v74, v77
+11E6C  v_xor_b32_e32 v75, s24, v75
+11E70  v_xor_b32_e32 v77, s23, v74
+11E74  v_mad_u64_u32 v[74:75], s[34:35], v75, s4, 0
+11E7C  v_mad_u64_u32 v[78:79], s[34:35], v77, s5, 0
+11E84  s_add_i32 s26, s30, 0xb54cda56
+11E8C  s_add_i32 s25, s31, 0x646e171e
+11E94  v_xor_b32_e32 v77, v80, v79
+11E98  v_xor_b32_e32 v75, v76, v75
+11E9C  v_xor_b32_e32 v77, s26, v77
+11EA0  v_xor_b32_e32 v75, s25, v75
+11EA4  v_mad_u64_u32 v[76:77], s[36:37], v77, s4, 0
+11EAC  v_mad_u64_u32 v[80:81], s[36:37], v75, s5, 0
+11EB4  s_add_i32 s34, s30, 0x5384540f
+11EBC  s_add_i32 s27, s31, 0x1fd5c5a3
+11EC4  v_xor_b32_e32 v75, v78, v81
+11EC8  v_xor_b32_e32 v74, v74, v77
+11ECC  v_xor_b32_e32 v75, s34, v75
+11ED0  v_xor_b32_e32 v77, s27, v74
+11ED4  v_mad_u64_u32 v[74:75], s[38:39], v75, s4, 0
+11EDC  v_mad_u64_u32 v[78:79], s[38:39], v77, s5, 0
+11EE4  s_add_i32 s36, s30, 0xf1bbcdc8
+11EEC  s_add_i32 s35, s31, 0xdb3d7428
+11EF4  v_xor_b32_e32 v77, v80, v79
+11EF8  v_xor_b32_e32 v75, v76, v75
+11EFC  v_xor_b32_e32 v77, s36, v77
+11F00  v_xor_b32_e32 v75, s35, v75
+11F04  v_mad_u64_u32 v[76:77], s[38:39], v77, s4, 0
+11F0C  v_mad_u64_u32 v[80:81], s[38:39], v75, s5, 0
+11F14  s_add_i32 s37, s30, 0x8ff34781
+11F1C  s_add_i32 s30, s31, 0x96a522ad
+11F24  v_xor_b32_e32 v75, v78, v81
+11F28  v_xor_b32_e32 v74, v74, v77
+11F2C  v_xor_b32_e32 v81, s37, v75
+11F30  v_xor_b32_e32 v77, s30, v74
+11F34  v_mov_b32_e32 v74, v62
+11F38  v_mov_b32_e32 v75, v54
+11F3C  v_mov_b32_e32 v79, v56
+11F40  v_mov_b32_e32 v83, v58
+11F44  v_mov_b32_e32 v54, 0
+11F48  v_mov_b32_e32 v56, 0
+11F4C  v_or_b32_e32 v58, 1, v73
+11F50  v_mov_b32_e32 v78, v64
+11F54  v_mov_b32_e32 v82, v66
+11F58  v_mov_b32_e32 v84, v68
+11F5C  v_mov_b32_e32 v85, v60
+11F60  v_cvt_scalef32_sr_pk_fp4_f32 v54, v[74:75], v81, v71
+11F68  v_cvt_scalef32_sr_pk_fp4_f32 v56, v[82:83], v77, v71 op_sel:[0,0,0,1]
+11F70  v_cvt_scalef32_sr_pk_fp4_f32 v54, v[78:79], v80, v71 op_sel:[0,0,1,0]
+11F78  v_cvt_scalef32_sr_pk_fp4_f32 v56, v[84:85], v76, v71 op_sel:[0,0,1,1]
+11F80  s_nop 0
+11F84  v_mad_u64_u32 v[74:75], s[38:39], v58, s4, 0
+11F8C  v_xor_b32_e32 v58, s6, v75
+11F90  v_mad_u64_u32 v[76:77], s[38:39], v58, s5, 0
+11F98  v_xor_b32_e32 v60, s17, v74
+11F9C  v_xor_b32_e32 v58, s9, v77
+11FA0  v_mad_u64_u32 v[78:79], s[38:39], v60, s5, 0
+11FA8  v_mad_u64_u32 v[74:75], s[38:39], v58, s4, 0
+11FB0  v_xor_b32_e32 v58, v76, v79
+11FB4  v_xor_b32_e32 v58, s7, v58
+11FB8  v_xor_b32_e32 v60, s22, v75
+11FBC  v_mad_u64_u32 v[76:77], s[38:39], v58, s4, 0
+11FC4  v_mad_u64_u32 v[80:81], s[38:39], v60, s5, 0
+11FCC  v_xor_b32_e32 v58, v78, v81
+11FD0  v_xor_b32_e32 v60, v74, v77
+11FD4  v_xor_b32_e32 v58, s19, v58
+11FD8  v_xor_b32_e32 v60, s11, v60
+11FDC  v_mad_u64_u32 v[74:75], s[38:39], v58, s4, 0
+11FE4  v_mad_u64_u32 v[78:79], s[38:39], v60, s5, 0
+11FEC  v_xor_b32_e32 v58, v80, v79
+11FF0  v_xor_b32_e32 v60, v76, v75
+11FF4  v_xor_b32_e32 v58, s21, v58
+11FF8  v_xor_b32_e32 v60, s20, v60
+11FFC  v_mad_u64_u32 v[76:77], s[38:39], v58, s4, 0
+12004  v_mad_u64_u32 v[80:81], s[38:39], v60, s5, 0
+1200C  v_xor_b32_e32 v58, v78, v81
+12010  v_xor_b32_e32 v60, v74, v77
+12014  v_xor_b32_e32 v58, s24, v58
+12018  v_xor_b32_e32 v60, s23, v60
+1201C  v_mad_u64_u32 v[74:75], s[38:39], v58, s4, 0
+12024  v_mad_u64_u32 v[78:79], s[38:39], v60, s5, 0
+1202C  v_xor_b32_e32 v58, v80, v79
+12030  v_xor_b32_e32 v60, v76, v75
+12034  v_xor_b32_e32 v58, s26, v58
+12038  v_xor_b32_e32 v60, s25, v60
+1203C  v_mad_u64_u32 v[76:77], s[38:39], v58, s4, 0
+12044  v_mad_u64_u32 v[80:81], s[38:39], v60, s5, 0
+1204C  v_xor_b32_e32 v58, v78, v81
+12050  v_xor_b32_e32 v60, v74, v77
+12054  v_xor_b32_e32 v58, s34, v58
+12058  v_xor_b32_e32 v60, s27, v60
+1205C  v_mad_u64_u32 v[74:75], s[38:39], v58, s4, 0
+12064  v_mad_u64_u32 v[78:79], s[38:39], v60, s5, 0
+1206C  v_xor_b32_e32 v58, v80, v79
+12070  v_xor_b32_e32 v60, v76, v75
+12074  v_xor_b32_e32 v58, s36, v58
+12078  v_xor_b32_e32 v60, s35, v60
+1207C  v_mad_u64_u32 v[76:77], s[38:39], v58, s4, 0
+12084  v_mad_u64_u32 v[80:81], s[38:39], v60, s5, 0
+1208C  v_xor_b32_e32 v58, v78, v81
+12090  v_xor_b32_e32 v60, v74, v77
+12094  v_mov_b32_e32 v74, v46
+12098  v_mov_b32_e32 v75, v38
+1209C  v_mov_b32_e32 v79, v40
+120A0  v_mov_b32_e32 v83, v42
+120A4  v_mov_b32_e32 v38, 0
+120A8  v_mov_b32_e32 v40, 0
+120AC  v_or_b32_e32 v42, 2, v73
+120B0  v_xor_b32_e32 v58, s37, v58
+120B4  v_xor_b32_e32 v60, s30, v60
+120B8  v_mov_b32_e32 v78, v48
+120BC  v_mov_b32_e32 v82, v50
+120C0  v_mov_b32_e32 v84, v52
+120C4  v_mov_b32_e32 v85, v44
+120C8  v_cvt_scalef32_sr_pk_fp4_f32 v38, v[74:75], v58, v71
+120D0  v_cvt_scalef32_sr_pk_fp4_f32 v40, v[82:83], v60, v71 op_sel:[0,0,0,1]
+120D8  v_cvt_scalef32_sr_pk_fp4_f32 v38, v[78:79], v80, v71 op_sel:[0,0,1,0]
+120E0  v_cvt_scalef32_sr_pk_fp4_f32 v40, v[84:85], v76, v71 op_sel:[0,0,1,1]
+120E8  s_nop 0
+120EC  v_mad_u64_u32 v[74:75], s[38:39], v42, s4, 0
+120F4  v_xor_b32_e32 v42, s6, v75
+120F8  v_mad_u64_u32 v[76:77], s[38:39], v42, s5, 0
+12100  v_xor_b32_e32 v44, s17, v74
+12104  v_xor_b32_e32 v42, s9, v77
+12108  v_mad_u64_u32 v[78:79], s[38:39], v44, s5, 0
+12110  v_mad_u64_u32 v[74:75], s[38:39], v42, s4, 0
+12118  v_xor_b32_e32 v42, v76, v79
+1211C  v_xor_b32_e32 v42, s7, v42
+12120  v_xor_b32_e32 v44, s22, v75
+12124  v_mad_u64_u32 v[76:77], s[38:39], v42, s4, 0
+1212C  v_mad_u64_u32 v[80:81], s[38:39], v44, s5, 0
+12134  v_xor_b32_e32 v42, v78, v81
+12138  v_xor_b32_e32 v44, v74, v77
+1213C  v_xor_b32_e32 v42, s19, v42
+12140  v_xor_b32_e32 v44, s11, v44
+12144  v_mad_u64_u32 v[74:75], s[38:39], v42, s4, 0
+1214C  v_mad_u64_u32 v[78:79], s[38:39], v44, s5, 0
+12154  v_xor_b32_e32 v42, v80, v79
+12158  v_xor_b32_e32 v44, v76, v75
+1215C  v_xor_b32_e32 v42, s21, v42
+12160  v_xor_b32_e32 v44, s20, v44
+12164  v_mad_u64_u32 v[76:77], s[38:39], v42, s4, 0
+1216C  v_mad_u64_u32 v[80:81], s[38:39], v44, s5, 0
+12174  v_xor_b32_e32 v42, v78, v81
+12178  v_xor_b32_e32 v44, v74, v77
+1217C  v_xor_b32_e32 v42, s24, v42
+12180  v_xor_b32_e32 v44, s23, v44
+12184  v_mad_u64_u32 v[74:75], s[38:39], v42, s4, 0
+1218C  v_mad_u64_u32 v[78:79], s[38:39], v44, s5, 0
+12194  v_xor_b32_e32 v42, v80, v79
+12198  v_xor_b32_e32 v44, v76, v75
+1219C  v_xor_b32_e32 v42, s26, v42
+121A0  v_xor_b32_e32 v44, s25, v44
+121A4  v_mad_u64_u32 v[76:77], s[38:39], v42, s4, 0
+121AC  v_mad_u64_u32 v[80:81], s[38:39], v44, s5, 0
+121B4  v_xor_b32_e32 v42, v78, v81
+121B8  v_xor_b32_e32 v44, v74, v77
+121BC  v_xor_b32_e32 v42, s34, v42
+121C0  v_xor_b32_e32 v44, s27, v44
+121C4  v_mad_u64_u32 v[74:75], s[38:39], v42, s4, 0
+121CC  v_mad_u64_u32 v[78:79], s[38:39], v44, s5, 0
+121D4  v_xor_b32_e32 v42, v80, v79
+121D8  v_xor_b32_e32 v44, v76, v75
+121DC  v_xor_b32_e32 v42, s36, v42
+121E0  v_xor_b32_e32 v44, s35, v44
+121E4  v_mad_u64_u32 v[76:77], s[38:39], v42, s4, 0
+121EC  v_mad_u64_u32 v[80:81], s[38:39], v44, s5, 0
+121F4  v_xor_b32_e32 v42, v78, v81
+121F8  v_xor_b32_e32 v44, v74, v77
+121FC  v_mov_b32_e32 v74, v30
+12200  v_mov_b32_e32 v75, v22
+12204  v_mov_b32_e32 v79, v24
+12208  v_mov_b32_e32 v83, v26
+1220C  v_mov_b32_e32 v22, 0
+12210  v_mov_b32_e32 v24, 0
+12214  v_or_b32_e32 v26, 3, v73
+12218  v_xor_b32_e32 v42, s37, v42
+1221C  v_xor_b32_e32 v44, s30, v44
+12220  v_mov_b32_e32 v78, v32
+12224  v_mov_b32_e32 v82, v34
+12228  v_mov_b32_e32 v84, v36
+1222C  v_mov_b32_e32 v85, v28
+12230  v_cvt_scalef32_sr_pk_fp4_f32 v22, v[74:75], v42, v71
+12238  v_cvt_scalef32_sr_pk_fp4_f32 v24, v[82:83], v44, v71 op_sel:[0,0,0,1]
+12240  v_cvt_scalef32_sr_pk_fp4_f32 v22, v[78:79], v80, v71 op_sel:[0,0,1,0]
+12248  v_cvt_scalef32_sr_pk_fp4_f32 v24, v[84:85], v76, v71 op_sel:[0,0,1,1]
+12250  s_nop 0
+12254  v_mad_u64_u32 v[74:75], s[38:39], v26, s4, 0
+1225C  v_xor_b32_e32 v26, s6, v75
+12260  v_mad_u64_u32 v[76:77], s[38:39], v26, s5, 0
+12268  v_xor_b32_e32 v28, s17, v74
+1226C  v_xor_b32_e32 v26, s9, v77
+12270  v_mad_u64_u32 v[78:79], s[38:39], v28, s5, 0
+12278  v_mad_u64_u32 v[74:75], s[38:39], v26, s4, 0
+12280  v_xor_b32_e32 v26, v76, v79
+12284  v_xor_b32_e32 v26, s7, v26
+12288  v_xor_b32_e32 v28, s22, v75
+1228C  v_mad_u64_u32 v[76:77], s[38:39], v26, s4, 0
+12294  v_mad_u64_u32 v[80:81], s[38:39], v28, s5, 0
+1229C  v_xor_b32_e32 v26, v78, v81
+122A0  v_xor_b32_e32 v28, v74, v77
+122A4  v_xor_b32_e32 v26, s19, v26
+122A8  v_xor_b32_e32 v28, s11, v28
+122AC  v_mad_u64_u32 v[74:75], s[38:39], v26, s4, 0
+122B4  v_mad_u64_u32 v[78:79], s[38:39], v28, s5, 0
+122BC  v_xor_b32_e32 v26, v80, v79
+122C0  v_xor_b32_e32 v28, v76, v75
+122C4  v_xor_b32_e32 v26, s21, v26
+122C8  v_xor_b32_e32 v28, s20, v28
+122CC  v_mad_u64_u32 v[76:77], s[38:39], v26, s4, 0
+122D4  v_mad_u64_u32 v[80:81], s[38:39], v28, s5, 0
+122DC  v_xor_b32_e32 v26, v78, v81
+122E0  v_xor_b32_e32 v28, v74, v77
+122E4  v_xor_b32_e32 v26, s24, v26
+122E8  v_xor_b32_e32 v28, s23, v28
+122EC  v_mad_u64_u32 v[74:75], s[38:39], v26, s4, 0
+122F4  v_mad_u64_u32 v[78:79], s[38:39], v28, s5, 0
+122FC  v_xor_b32_e32 v26, v80, v79
+12300  v_xor_b32_e32 v28, v76, v75
+12304  v_xor_b32_e32 v26, s26, v26
+12308  v_xor_b32_e32 v28, s25, v28
+1230C  v_mad_u64_u32 v[76:77], s[38:39], v26, s4, 0
+12314  v_mad_u64_u32 v[80:81], s[38:39], v28, s5, 0
+1231C  v_xor_b32_e32 v26, v78, v81
+12320  v_xor_b32_e32 v28, v74, v77
+12324  v_xor_b32_e32 v26, s34, v26
+12328  v_xor_b32_e32 v28, s27, v28
+1232C  v_mad_u64_u32 v[74:75], s[38:39], v26, s4, 0
+12334  v_mad_u64_u32 v[78:79], s[38:39], v28, s5, 0
+1233C  v_xor_b32_e32 v26, v80, v79
+12340  v_xor_b32_e32 v28, v76, v75
+12344  v_xor_b32_e32 v26, s36, v26
+12348  v_xor_b32_e32 v28, s35, v28
+1234C  v_mad_u64_u32 v[76:77], s[38:39], v26, s4, 0
+12354  v_mad_u64_u32 v[80:81], s[4:5], v28, s5, 0
+1235C  v_xor_b32_e32 v26, v78, v81
+12360  v_xor_b32_e32 v28, v74, v77
+12364  v_mov_b32_e32 v75, v6
+12368  v_mov_b32_e32 v79, v8
+1236C  v_mov_b32_e32 v83, v10
+12370  v_mov_b32_e32 v84, v20
+12374  v_mov_b32_e32 v6, 0
+12378  v_mov_b32_e32 v8, 0
+1237C  v_xor_b32_e32 v26, s37, v26
+12380  v_xor_b32_e32 v28, s30, v28
+12384  v_mov_b32_e32 v74, v14
+12388  v_mov_b32_e32 v78, v16
+1238C  v_mov_b32_e32 v82, v18
+12390  v_mov_b32_e32 v85, v12
+12394  v_cvt_scalef32_sr_pk_fp4_f32 v6, v[74:75], v26, v71
+1239C  v_cvt_scalef32_sr_pk_fp4_f32 v8, v[82:83], v28, v71 op_sel:[0,0,0,1]
+123A4  v_cvt_scalef32_sr_pk_fp4_f32 v6, v[78:79], v80, v71 op_sel:[0,0,1,0]
+123AC  v_cvt_scalef32_sr_pk_fp4_f32 v8, v[84:85], v76, v71 op_sel:[0,0,1,1]
+123B4  s_nop 0
+123B8  v_and_b32_e32 v84, 0x7fffffff, v63
+123C0  v_and_b32_e32 v83, 0x7fffffff, v55
+123C8  v_max_u32_e32 v10, v83, v84
+123CC  v_and_b32_e32 v82, 0x7fffffff, v65
+123D4  v_and_b32_e32 v80, 0x7fffffff, v57
+123DC  v_max3_u32 v10, v80, v82, v10
+123E4  v_and_b32_e32 v79, 0x7fffffff, v67
+123EC  v_and_b32_e32 v78, 0x7fffffff, v59
+123F4  v_max3_u32 v10, v78, v79, v10
+123FC  v_and_b32_e32 v77, 0x7fffffff, v69
+12404  v_and_b32_e32 v76, 0x7fffffff, v61
+1240C  v_max3_u32 v10, v76, v77, v10
+12414  v_and_b32_e32 v75, 0x7fffffff, v47
+1241C  v_and_b32_e32 v74, 0x7fffffff, v39
+12424  v_max3_u32 v10, v74, v75, v10
+1242C  v_and_b32_e32 v73, 0x7fffffff, v49
+12434  v_and_b32_e32 v71, 0x7fffffff, v41
+1243C  v_max3_u32 v10, v71, v73, v10
+12444  v_and_b32_e32 v68, 0x7fffffff, v51
+1244C  v_and_b32_e32 v66, 0x7fffffff, v43
+12454  v_max3_u32 v10, v66, v68, v10
+1245C  v_and_b32_e32 v64, 0x7fffffff, v53
+12464  v_and_b32_e32 v60, 0x7fffffff, v45
+1246C  v_max3_u32 v10, v60, v64, v10
+12474  v_and_b32_e32 v58, 0x7fffffff, v31
+1247C  v_and_b32_e32 v52, 0x7fffffff, v23
+12484  v_max3_u32 v10, v52, v58, v10
+1248C  v_and_b32_e32 v50, 0x7fffffff, v33
+12494  v_and_b32_e32 v48, 0x7fffffff, v25
+1249C  v_max3_u32 v10, v48, v50, v10
+124A4  v_and_b32_e32 v46, 0x7fffffff, v35
+124AC  v_and_b32_e32 v44, 0x7fffffff, v27
+124B4  v_max3_u32 v10, v44, v46, v10
+124BC  v_and_b32_e32 v42, 0x7fffffff, v37
+124C4  v_and_b32_e32 v36, 0x7fffffff, v29
+124CC  v_max3_u32 v10, v36, v42, v10
+124D4  v_and_b32_e32 v34, 0x7fffffff, v15
+124DC  v_and_b32_e32 v32, 0x7fffffff, v7
+124E4  v_max3_u32 v10, v32, v34, v10
+124EC  v_and_b32_e32 v30, 0x7fffffff, v17
+124F4  v_and_b32_e32 v28, 0x7fffffff, v9
+124FC  v_max3_u32 v10, v28, v30, v10
+12504  v_and_b32_e32 v26, 0x7fffffff, v19
+1250C  v_and_b32_e32 v20, 0x7fffffff, v11
+12514  v_max3_u32 v10, v20, v26, v10
+1251C  v_and_b32_e32 v18, 0x7fffffff, v21
+12524  v_and_b32_e32 v14, 0x7fffffff, v13
+1252C  v_max3_u32 v81, v14, v18, v10
+12534  s_mov_b32 s4, 0x7f7fffff
+1253C  v_mov_b32_e32 v62, 0
+12540  v_cmp_lt_u32_e32 vcc, s4, v81
+12544  v_mov_b32_e32 v10, 0
+12548  v_mov_b32_e32 v12, 0
+1254C  v_mov_b32_e32 v16, 0
+12550  s_and_saveexec_b64 s[4:5], vcc
+12554  s_cbranch_execz 585
+12558  v_sub_u32_e32 v16, 0x7f800000, v84
+12560  v_sub_u32_e32 v10, 0x7f7fffff, v84
+12568  v_lshrrev_b32_e32 v16, 31, v16
+1256C  v_add_u32_e32 v62, -1, v16
+12570  v_lshrrev_b32_e32 v12, 31, v10
+12574  v_and_b32_e32 v81, 0x80000000, v62
+1257C  v_add_u32_e32 v12, -1, v12
+12580  v_bitop3_b32 v63, v81, v63, v12 bitop3:0xc8
+12588  v_and_b32_e32 v12, v62, v84
+1258C  v_sub_u32_e32 v84, 0x7f800000, v83
+12594  v_sub_u32_e32 v62, 0x7f7fffff, v83
+1259C  v_ashrrev_i32_e32 v10, 31, v10
+125A0  v_lshrrev_b32_e32 v84, 31, v84
+125A4  v_and_b32_e32 v10, 7, v10
+125A8  v_lshrrev_b32_e32 v81, 31, v62
+125AC  v_add_u32_e32 v85, -1, v84
+125B0  v_ashrrev_i32_e32 v62, 31, v62
+125B4  s_movk_i32 s31, 0x70
+125B8  v_and_or_b32 v10, v62, s31, v10
+125C0  v_and_b32_e32 v62, v85, v83
+125C4  v_sub_u32_e32 v83, 0x7f800000, v82
+125CC  v_max_u32_e32 v12, v62, v12
+125D0  v_sub_u32_e32 v62, 0x7f7fffff, v82
+125D8  v_and_b32_e32 v86, 0x80000000, v85
+125E0  v_add_u32_e32 v81, -1, v81
+125E4  v_lshrrev_b32_e32 v83, 31, v83
+125E8  v_bitop3_b32 v55, v86, v55, v81 bitop3:0xc8
+125F0  v_add_u32_e32 v16, v84, v16
+125F4  v_lshrrev_b32_e32 v81, 31, v62
+125F8  v_add_u32_e32 v84, -1, v83
+125FC  v_ashrrev_i32_e32 v62, 31, v62
+12600  s_movk_i32 s38, 0x700
+12604  v_and_b32_e32 v85, 0x80000000, v84
+1260C  v_add_u32_e32 v81, -1, v81
+12610  v_and_or_b32 v10, v62, s38, v10
+12618  v_and_b32_e32 v62, v84, v82
+1261C  v_sub_u32_e32 v84, 0x7f800000, v80
+12624  v_bitop3_b32 v65, v85, v65, v81 bitop3:0xc8
+1262C  v_sub_u32_e32 v81, 0x7f7fffff, v80
+12634  s_movk_i32 s39, 0x7000
+12638  v_lshrrev_b32_e32 v84, 31, v84
+1263C  v_lshrrev_b32_e32 v82, 31, v81
+12640  v_add_u32_e32 v85, -1, v84
+12644  v_ashrrev_i32_e32 v81, 31, v81
+12648  v_and_or_b32 v10, v81, s39, v10
+12650  v_and_b32_e32 v80, v85, v80
+12654  v_sub_u32_e32 v81, 0x7f800000, v79
+1265C  v_max3_u32 v12, v80, v62, v12
+12664  v_sub_u32_e32 v62, 0x7f7fffff, v79
+1266C  v_and_b32_e32 v86, 0x80000000, v85
+12674  v_add_u32_e32 v82, -1, v82
+12678  v_lshrrev_b32_e32 v81, 31, v81
+1267C  v_bitop3_b32 v57, v86, v57, v82 bitop3:0xc8
+12684  v_lshrrev_b32_e32 v80, 31, v62
+12688  v_add_u32_e32 v82, -1, v81
+1268C  v_ashrrev_i32_e32 v62, 31, v62
+12690  s_mov_b32 s40, 0x70000
+12698  v_add3_u32 v16, v83, v16, v84
+126A0  v_and_b32_e32 v83, 0x80000000, v82
+126A8  v_and_or_b32 v10, v62, s40, v10
+126B0  v_and_b32_e32 v62, v82, v79
+126B4  v_sub_u32_e32 v79, 0x7f7fffff, v78
+126BC  v_sub_u32_e32 v82, 0x7f800000, v78
+126C4  v_add_u32_e32 v80, -1, v80
+126C8  v_bitop3_b32 v67, v83, v67, v80 bitop3:0xc8
+126D0  v_lshrrev_b32_e32 v80, 31, v79
+126D4  v_lshrrev_b32_e32 v82, 31, v82
+126D8  v_ashrrev_i32_e32 v79, 31, v79
+126DC  s_mov_b32 s41, 0x700000
+126E4  v_add_u32_e32 v83, -1, v82
+126E8  v_and_or_b32 v10, v79, s41, v10
+126F0  v_sub_u32_e32 v79, 0x7f800000, v77
+126F8  v_and_b32_e32 v78, v83, v78
+126FC  v_and_b32_e32 v84, 0x80000000, v83
+12704  v_add_u32_e32 v80, -1, v80
+12708  v_max3_u32 v12, v78, v62, v12
+12710  v_sub_u32_e32 v62, 0x7f7fffff, v77
+12718  v_lshrrev_b32_e32 v79, 31, v79
+1271C  v_bitop3_b32 v59, v84, v59, v80 bitop3:0xc8
+12724  v_add_u32_e32 v80, -1, v79
+12728  v_add3_u32 v16, v81, v16, v82
+12730  v_lshrrev_b32_e32 v78, 31, v62
+12734  v_and_b32_e32 v81, 0x80000000, v80
+1273C  v_ashrrev_i32_e32 v62, 31, v62
+12740  s_mov_b32 s42, 0x7000000
+12748  v_and_b32_e32 v77, v80, v77
+1274C  v_sub_u32_e32 v80, 0x7f800000, v76
+12754  v_and_or_b32 v10, v62, s42, v10
+1275C  v_sub_u32_e32 v62, 0x7f7fffff, v76
+12764  v_add_u32_e32 v78, -1, v78
+12768  v_lshrrev_b32_e32 v80, 31, v80
+1276C  v_bitop3_b32 v69, v81, v69, v78 bitop3:0xc8
+12774  v_lshrrev_b32_e32 v78, 31, v62
+12778  v_add_u32_e32 v81, -1, v80
+1277C  v_ashrrev_i32_e32 v62, 31, v62
+12780  s_brev_b32 s43, 14
+12784  v_and_or_b32 v62, v62, s43, v10
+1278C  v_add3_u32 v10, v79, v16, v80
+12794  v_and_b32_e32 v16, v81, v76
+12798  v_max3_u32 v12, v16, v77, v12
+127A0  v_sub_u32_e32 v77, 0x7f800000, v75
+127A8  v_and_b32_e32 v82, 0x80000000, v81
+127B0  v_add_u32_e32 v78, -1, v78
+127B4  v_sub_u32_e32 v16, 0x7f7fffff, v75
+127BC  v_lshrrev_b32_e32 v77, 31, v77
+127C0  v_bitop3_b32 v61, v82, v61, v78 bitop3:0xc8
+127C8  v_add_u32_e32 v78, -1, v77
+127CC  v_lshrrev_b32_e32 v76, 31, v16
+127D0  v_and_b32_e32 v79, 0x80000000, v78
+127D8  v_add_u32_e32 v76, -1, v76
+127DC  v_bitop3_b32 v47, v79, v47, v76 bitop3:0xc8
+127E4  v_sub_u32_e32 v79, 0x7f800000, v74
+127EC  v_sub_u32_e32 v76, 0x7f7fffff, v74
+127F4  v_ashrrev_i32_e32 v16, 31, v16
+127F8  v_lshrrev_b32_e32 v79, 31, v79
+127FC  v_and_b32_e32 v16, 7, v16
+12800  v_and_b32_e32 v75, v78, v75
+12804  v_lshrrev_b32_e32 v78, 31, v76
+12808  v_add_u32_e32 v80, -1, v79
+1280C  v_ashrrev_i32_e32 v76, 31, v76
+12810  v_and_or_b32 v16, v76, s31, v16
+12818  v_and_b32_e32 v74, v80, v74
+1281C  v_sub_u32_e32 v76, 0x7f800000, v73
+12824  v_max3_u32 v12, v74, v75, v12
+1282C  v_sub_u32_e32 v74, 0x7f7fffff, v73
+12834  v_and_b32_e32 v81, 0x80000000, v80
+1283C  v_lshrrev_b32_e32 v76, 31, v76
+12840  v_add_u32_e32 v78, -1, v78
+12844  v_add3_u32 v10, v77, v10, v79
+1284C  v_lshrrev_b32_e32 v75, 31, v74
+12850  v_add_u32_e32 v77, -1, v76
+12854  v_ashrrev_i32_e32 v74, 31, v74
+12858  v_bitop3_b32 v39, v81, v39, v78 bitop3:0xc8
+12860  v_and_b32_e32 v78, 0x80000000, v77
+12868  v_and_or_b32 v16, v74, s38, v16
+12870  v_and_b32_e32 v73, v77, v73
+12874  v_sub_u32_e32 v74, 0x7f7fffff, v71
+1287C  v_sub_u32_e32 v77, 0x7f800000, v71
+12884  v_add_u32_e32 v75, -1, v75
+12888  v_bitop3_b32 v49, v78, v49, v75 bitop3:0xc8
+12890  v_lshrrev_b32_e32 v75, 31, v74
+12894  v_lshrrev_b32_e32 v77, 31, v77
+12898  v_ashrrev_i32_e32 v74, 31, v74
+1289C  v_add_u32_e32 v78, -1, v77
+128A0  v_and_or_b32 v16, v74, s39, v16
+128A8  v_sub_u32_e32 v74, 0x7f800000, v68
+128B0  v_and_b32_e32 v71, v78, v71
+128B4  v_and_b32_e32 v79, 0x80000000, v78
+128BC  v_add_u32_e32 v75, -1, v75
+128C0  v_max3_u32 v12, v71, v73, v12
+128C8  v_sub_u32_e32 v71, 0x7f7fffff, v68
+128D0  v_lshrrev_b32_e32 v74, 31, v74
+128D4  v_bitop3_b32 v41, v79, v41, v75 bitop3:0xc8
+128DC  v_add_u32_e32 v75, -1, v74
+128E0  v_add3_u32 v10, v76, v10, v77
+128E8  v_lshrrev_b32_e32 v73, 31, v71
+128EC  v_and_b32_e32 v76, 0x80000000, v75
+128F4  v_ashrrev_i32_e32 v71, 31, v71
+128F8  v_and_b32_e32 v68, v75, v68
+128FC  v_sub_u32_e32 v75, 0x7f800000, v66
+12904  v_and_or_b32 v16, v71, s40, v16
+1290C  v_sub_u32_e32 v71, 0x7f7fffff, v66
+12914  v_add_u32_e32 v73, -1, v73
+12918  v_lshrrev_b32_e32 v75, 31, v75
+1291C  v_bitop3_b32 v51, v76, v51, v73 bitop3:0xc8
+12924  v_lshrrev_b32_e32 v73, 31, v71
+12928  v_add_u32_e32 v76, -1, v75
+1292C  v_ashrrev_i32_e32 v71, 31, v71
+12930  v_and_or_b32 v16, v71, s41, v16
+12938  v_add3_u32 v71, v74, v10, v75
+12940  v_and_b32_e32 v10, v76, v66
+12944  v_max3_u32 v12, v10, v68, v12
+1294C  v_sub_u32_e32 v68, 0x7f800000, v64
+12954  v_sub_u32_e32 v10, 0x7f7fffff, v64
+1295C  v_and_b32_e32 v77, 0x80000000, v76
+12964  v_add_u32_e32 v73, -1, v73
+12968  v_lshrrev_b32_e32 v68, 31, v68
+1296C  v_bitop3_b32 v43, v77, v43, v73 bitop3:0xc8
+12974  v_lshrrev_b32_e32 v66, 31, v10
+12978  v_add_u32_e32 v73, -1, v68
+1297C  v_ashrrev_i32_e32 v10, 31, v10
+12980  v_and_b32_e32 v74, 0x80000000, v73
+12988  v_and_or_b32 v10, v10, s42, v16
+12990  v_and_b32_e32 v16, v73, v64
+12994  v_sub_u32_e32 v73, 0x7f800000, v60
+1299C  v_add_u32_e32 v66, -1, v66
+129A0  v_sub_u32_e32 v64, 0x7f7fffff, v60
+129A8  v_lshrrev_b32_e32 v73, 31, v73
+129AC  v_bitop3_b32 v53, v74, v53, v66 bitop3:0xc8
+129B4  v_add_u32_e32 v74, -1, v73
+129B8  v_lshrrev_b32_e32 v66, 31, v64
+129BC  v_and_b32_e32 v75, 0x80000000, v74
+129C4  v_add_u32_e32 v66, -1, v66
+129C8  v_bitop3_b32 v45, v75, v45, v66 bitop3:0xc8
+129D0  v_sub_u32_e32 v66, 0x7f800000, v58
+129D8  v_and_b32_e32 v60, v74, v60
+129DC  v_ashrrev_i32_e32 v64, 31, v64
+129E0  v_max3_u32 v12, v60, v16, v12
+129E8  v_sub_u32_e32 v16, 0x7f7fffff, v58
+129F0  v_lshrrev_b32_e32 v66, 31, v66
+129F4  v_and_or_b32 v10, v64, s43, v10
+129FC  v_add3_u32 v64, v68, v71, v73
+12A04  v_add_u32_e32 v68, -1, v66
+12A08  v_lshrrev_b32_e32 v60, 31, v16
+12A0C  v_and_b32_e32 v71, 0x80000000, v68
+12A14  v_add_u32_e32 v60, -1, v60
+12A18  v_bitop3_b32 v31, v71, v31, v60 bitop3:0xc8
+12A20  v_sub_u32_e32 v60, 0x7f7fffff, v52
+12A28  v_sub_u32_e32 v71, 0x7f800000, v52
+12A30  v_ashrrev_i32_e32 v16, 31, v16
+12A34  v_and_b32_e32 v16, 7, v16
+12A38  v_and_b32_e32 v58, v68, v58
+12A3C  v_lshrrev_b32_e32 v68, 31, v60
+12A40  v_lshrrev_b32_e32 v71, 31, v71
+12A44  v_ashrrev_i32_e32 v60, 31, v60
+12A48  v_and_or_b32 v16, v60, s31, v16
+12A50  v_add3_u32 v60, v66, v64, v71
+12A58  v_sub_u32_e32 v64, 0x7f800000, v50
+12A60  v_add_u32_e32 v73, -1, v71
+12A64  v_and_b32_e32 v52, v73, v52
+12A68  v_lshrrev_b32_e32 v64, 31, v64
+12A6C  v_and_b32_e32 v74, 0x80000000, v73
+12A74  v_add_u32_e32 v68, -1, v68
+12A78  v_max3_u32 v12, v52, v58, v12
+12A80  v_sub_u32_e32 v52, 0x7f7fffff, v50
+12A88  v_add_u32_e32 v66, -1, v64
+12A8C  v_bitop3_b32 v23, v74, v23, v68 bitop3:0xc8
+12A94  v_and_b32_e32 v68, 0x80000000, v66
+12A9C  v_and_b32_e32 v50, v66, v50
+12AA0  v_sub_u32_e32 v66, 0x7f800000, v48
+12AA8  v_lshrrev_b32_e32 v58, 31, v52
+12AAC  v_ashrrev_i32_e32 v52, 31, v52
+12AB0  v_add_u32_e32 v58, -1, v58
+12AB4  v_and_or_b32 v16, v52, s38, v16
+12ABC  v_sub_u32_e32 v52, 0x7f7fffff, v48
+12AC4  v_lshrrev_b32_e32 v66, 31, v66
+12AC8  v_bitop3_b32 v33, v68, v33, v58 bitop3:0xc8
+12AD0  v_add_u32_e32 v68, -1, v66
+12AD4  v_lshrrev_b32_e32 v58, 31, v52
+12AD8  v_and_b32_e32 v71, 0x80000000, v68
+12AE0  v_add_u32_e32 v58, -1, v58
+12AE4  v_bitop3_b32 v25, v71, v25, v58 bitop3:0xc8
+12AEC  v_sub_u32_e32 v58, 0x7f800000, v46
+12AF4  v_ashrrev_i32_e32 v52, 31, v52
+12AF8  v_and_b32_e32 v48, v68, v48
+12AFC  v_lshrrev_b32_e32 v58, 31, v58
+12B00  v_and_or_b32 v16, v52, s39, v16
+12B08  v_add3_u32 v52, v64, v60, v66
+12B10  v_max3_u32 v12, v48, v50, v12
+12B18  v_sub_u32_e32 v48, 0x7f7fffff, v46
+12B20  v_add_u32_e32 v60, -1, v58
+12B24  v_and_b32_e32 v64, 0x80000000, v60
+12B2C  v_and_b32_e32 v46, v60, v46
+12B30  v_sub_u32_e32 v60, 0x7f800000, v44
+12B38  v_lshrrev_b32_e32 v50, 31, v48
+12B3C  v_ashrrev_i32_e32 v48, 31, v48
+12B40  v_add_u32_e32 v50, -1, v50
+12B44  v_and_or_b32 v16, v48, s40, v16
+12B4C  v_sub_u32_e32 v48, 0x7f7fffff, v44
+12B54  v_lshrrev_b32_e32 v60, 31, v60
+12B58  v_bitop3_b32 v35, v64, v35, v50 bitop3:0xc8
+12B60  v_add_u32_e32 v64, -1, v60
+12B64  v_lshrrev_b32_e32 v50, 31, v48
+12B68  v_and_b32_e32 v66, 0x80000000, v64
+12B70  v_add_u32_e32 v50, -1, v50
+12B74  v_bitop3_b32 v27, v66, v27, v50 bitop3:0xc8
+12B7C  v_and_b32_e32 v44, v64, v44
+12B80  v_sub_u32_e32 v50, 0x7f800000, v42
+12B88  v_max3_u32 v44, v44, v46, v12
+12B90  v_sub_u32_e32 v12, 0x7f7fffff, v42
+12B98  v_ashrrev_i32_e32 v48, 31, v48
+12B9C  v_lshrrev_b32_e32 v50, 31, v50
+12BA0  v_and_or_b32 v16, v48, s41, v16
+12BA8  v_add3_u32 v48, v58, v52, v60
+12BB0  v_lshrrev_b32_e32 v46, 31, v12
+12BB4  v_add_u32_e32 v52, -1, v50
+12BB8  v_ashrrev_i32_e32 v12, 31, v12
+12BBC  v_and_b32_e32 v58, 0x80000000, v52
+12BC4  v_and_or_b32 v12, v12, s42, v16
+12BCC  v_and_b32_e32 v16, v52, v42
+12BD0  v_sub_u32_e32 v52, 0x7f800000, v36
+12BD8  v_add_u32_e32 v46, -1, v46
+12BDC  v_sub_u32_e32 v42, 0x7f7fffff, v36
+12BE4  v_lshrrev_b32_e32 v52, 31, v52
+12BE8  v_bitop3_b32 v37, v58, v37, v46 bitop3:0xc8
+12BF0  v_add_u32_e32 v58, -1, v52
+12BF4  v_lshrrev_b32_e32 v46, 31, v42
+12BF8  v_and_b32_e32 v60, 0x80000000, v58
+12C00  v_add_u32_e32 v46, -1, v46
+12C04  v_bitop3_b32 v29, v60, v29, v46 bitop3:0xc8
+12C0C  v_sub_u32_e32 v46, 0x7f800000, v34
+12C14  v_and_b32_e32 v36, v58, v36
+12C18  v_ashrrev_i32_e32 v42, 31, v42
+12C1C  v_max3_u32 v16, v36, v16, v44
+12C24  v_sub_u32_e32 v36, 0x7f7fffff, v34
+12C2C  v_lshrrev_b32_e32 v46, 31, v46
+12C30  v_and_or_b32 v12, v42, s43, v12
+12C38  v_add3_u32 v42, v50, v48, v52
+12C40  v_add_u32_e32 v48, -1, v46
+12C44  v_lshrrev_b32_e32 v44, 31, v36
+12C48  v_and_b32_e32 v50, 0x80000000, v48
+12C50  v_add_u32_e32 v44, -1, v44
+12C54  v_bitop3_b32 v15, v50, v15, v44 bitop3:0xc8
+12C5C  v_sub_u32_e32 v44, 0x7f7fffff, v32
+12C64  v_ashrrev_i32_e32 v36, 31, v36
+12C68  v_sub_u32_e32 v50, 0x7f800000, v32
+12C70  v_and_b32_e32 v36, 7, v36
+12C74  v_and_b32_e32 v34, v48, v34
+12C78  v_lshrrev_b32_e32 v48, 31, v44
+12C7C  v_ashrrev_i32_e32 v44, 31, v44
+12C80  v_lshrrev_b32_e32 v50, 31, v50
+12C84  v_and_or_b32 v36, v44, s31, v36
+12C8C  v_sub_u32_e32 v44, 0x7f800000, v30
+12C94  v_add_u32_e32 v52, -1, v50
+12C98  v_and_b32_e32 v32, v52, v32
+12C9C  v_lshrrev_b32_e32 v44, 31, v44
+12CA0  v_and_b32_e32 v58, 0x80000000, v52
+12CA8  v_add_u32_e32 v48, -1, v48
+12CAC  v_add3_u32 v42, v46, v42, v50
+12CB4  v_max3_u32 v16, v32, v34, v16
+12CBC  v_sub_u32_e32 v32, 0x7f7fffff, v30
+12CC4  v_add_u32_e32 v46, -1, v44
+12CC8  v_bitop3_b32 v7, v58, v7, v48 bitop3:0xc8
+12CD0  v_and_b32_e32 v48, 0x80000000, v46
+12CD8  v_lshrrev_b32_e32 v34, 31, v32
+12CDC  v_and_b32_e32 v30, v46, v30
+12CE0  v_sub_u32_e32 v46, 0x7f800000, v28
+12CE8  v_add_u32_e32 v34, -1, v34
+12CEC  v_bitop3_b32 v17, v48, v17, v34 bitop3:0xc8
+12CF4  v_ashrrev_i32_e32 v32, 31, v32
+12CF8  v_sub_u32_e32 v34, 0x7f7fffff, v28
+12D00  v_lshrrev_b32_e32 v46, 31, v46
+12D04  v_and_or_b32 v32, v32, s38, v36
+12D0C  v_add_u32_e32 v48, -1, v46
+12D10  v_lshrrev_b32_e32 v36, 31, v34
+12D14  v_and_b32_e32 v50, 0x80000000, v48
+12D1C  v_add_u32_e32 v36, -1, v36
+12D20  v_bitop3_b32 v9, v50, v9, v36 bitop3:0xc8
+12D28  v_sub_u32_e32 v36, 0x7f800000, v26
+12D30  v_ashrrev_i32_e32 v34, 31, v34
+12D34  v_and_b32_e32 v28, v48, v28
+12D38  v_lshrrev_b32_e32 v36, 31, v36
+12D3C  v_and_or_b32 v32, v34, s39, v32
+12D44  v_add3_u32 v34, v44, v42, v46
+12D4C  v_max3_u32 v16, v28, v30, v16
+12D54  v_sub_u32_e32 v28, 0x7f7fffff, v26
+12D5C  v_add_u32_e32 v42, -1, v36
+12D60  v_and_b32_e32 v44, 0x80000000, v42
+12D68  v_lshrrev_b32_e32 v30, 31, v28
+12D6C  v_and_b32_e32 v26, v42, v26
+12D70  v_sub_u32_e32 v42, 0x7f800000, v20
+12D78  v_add_u32_e32 v30, -1, v30
+12D7C  v_bitop3_b32 v19, v44, v19, v30 bitop3:0xc8
+12D84  v_ashrrev_i32_e32 v28, 31, v28
+12D88  v_sub_u32_e32 v30, 0x7f7fffff, v20
+12D90  v_lshrrev_b32_e32 v42, 31, v42
+12D94  v_and_or_b32 v28, v28, s40, v32
+12D9C  v_add_u32_e32 v44, -1, v42
+12DA0  v_lshrrev_b32_e32 v32, 31, v30
+12DA4  v_and_b32_e32 v46, 0x80000000, v44
+12DAC  v_add_u32_e32 v32, -1, v32
+12DB0  v_bitop3_b32 v11, v46, v11, v32 bitop3:0xc8
+12DB8  v_sub_u32_e32 v32, 0x7f800000, v18
+12DC0  v_and_b32_e32 v20, v44, v20
+12DC4  v_ashrrev_i32_e32 v30, 31, v30
+12DC8  v_max3_u32 v20, v20, v26, v16
+12DD0  v_sub_u32_e32 v16, 0x7f7fffff, v18
+12DD8  v_lshrrev_b32_e32 v32, 31, v32
+12DDC  v_and_or_b32 v28, v30, s41, v28
+12DE4  v_add3_u32 v30, v36, v34, v42
+12DEC  v_add_u32_e32 v34, -1, v32
+12DF0  v_lshrrev_b32_e32 v26, 31, v16
+12DF4  v_and_b32_e32 v36, 0x80000000, v34
+12DFC  v_add_u32_e32 v26, -1, v26
+12E00  v_and_b32_e32 v18, v34, v18
+12E04  v_sub_u32_e32 v34, 0x7f800000, v14
+12E0C  v_bitop3_b32 v21, v36, v21, v26 bitop3:0xc8
+12E14  v_sub_u32_e32 v26, 0x7f7fffff, v14
+12E1C  v_ashrrev_i32_e32 v16, 31, v16
+12E20  v_lshrrev_b32_e32 v34, 31, v34
+12E24  v_and_or_b32 v16, v16, s42, v28
+12E2C  v_lshrrev_b32_e32 v28, 31, v26
+12E30  v_add_u32_e32 v36, -1, v34
+12E34  v_ashrrev_i32_e32 v26, 31, v26
+12E38  v_and_or_b32 v16, v26, s43, v16
+12E40  v_add3_u32 v26, v32, v30, v34
+12E48  v_and_b32_e32 v14, v36, v14
+12E4C  v_and_b32_e32 v42, 0x80000000, v36
+12E54  v_add_u32_e32 v28, -1, v28
+12E58  v_max3_u32 v14, v14, v18, v20
+12E60  v_mov_b32_e32 v18, 0x7f800000
+12E68  v_cmp_ne_u32_e32 vcc, 32, v26
+12E6C  v_bitop3_b32 v13, v42, v13, v28 bitop3:0xc8
+12E74  s_nop 0
+12E78  v_cndmask_b32_e32 v81, v18, v14, vcc
+12E7C  s_or_b64 exec, exec, s[4:5]
+12E80  v_cmp_ne_u32_e32 vcc, 0, v81
+12E84  v_mov_b32_e32 v14, 0x7f
+12E8C  s_and_saveexec_b64 s[4:5], vcc
+12E90  s_cbranch_execz 15
+12E94  v_add_u32_e32 v14, s16, v81
+12E98  s_mov_b32 s16, 0x17fffff
+12EA0  v_lshrrev_b32_e32 v18, 23, v14
+12EA4  v_add_u32_e32 v18, -2, v18
+12EA8  v_cmp_lt_u32_e32 vcc, s16, v14
+12EAC  s_mov_b32 s16, 0x7f800000
+12EB4  s_nop 0
+12EB8  v_cndmask_b32_e32 v14, 0, v18, vcc
+12EBC  v_cmp_eq_u32_e32 vcc, s16, v81
+12EC0  v_mov_b32_e32 v18, 0xfe
+12EC8  s_and_b64 vcc, s[28:29], vcc
+12ECC  v_cndmask_b32_e32 v14, v14, v18, vcc
+12ED0  s_or_b64 exec, exec, s[4:5]
+12ED4  v_cmp_eq_u32_e32 vcc, 0, v14
+12ED8  s_cbranch_vccz 37
+12EDC  s_nop 0
+12EE0  v_cndmask_b32_e64 v18, 1.0, 2.0, vcc
+12EE8  v_mul_f32_e32 v63, v18, v63
+12EEC  v_mul_f32_e32 v55, v18, v55
+12EF0  v_mul_f32_e32 v65, v18, v65
+12EF4  v_mul_f32_e32 v57, v18, v57
+12EF8  v_mul_f32_e32 v67, v18, v67
+12EFC  v_mul_f32_e32 v59, v18, v59
+12F00  v_mul_f32_e32 v69, v18, v69
+12F04  v_mul_f32_e32 v61, v18, v61
+12F08  v_mul_f32_e32 v47, v18, v47
+12F0C  v_mul_f32_e32 v39, v18, v39
+12F10  v_mul_f32_e32 v49, v18, v49
+12F14  v_mul_f32_e32 v41, v18, v41
+12F18  v_mul_f32_e32 v51, v18, v51
+12F1C  v_mul_f32_e32 v43, v18, v43
+12F20  v_mul_f32_e32 v53, v18, v53
+12F24  v_mul_f32_e32 v45, v18, v45
+12F28  v_mul_f32_e32 v31, v18, v31
+12F2C  v_mul_f32_e32 v23, v18, v23
+12F30  v_mul_f32_e32 v33, v18, v33
+12F34  v_mul_f32_e32 v25, v18, v25
+12F38  v_mul_f32_e32 v35, v18, v35
+12F3C  v_mul_f32_e32 v27, v18, v27
+12F40  v_mul_f32_e32 v37, v18, v37
+12F44  v_mul_f32_e32 v29, v18, v29
+12F48  v_mul_f32_e32 v15, v18, v15
+12F4C  v_mul_f32_e32 v7, v18, v7
+12F50  v_mul_f32_e32 v17, v18, v17
+12F54  v_mul_f32_e32 v9, v18, v9
+12F58  v_mul_f32_e32 v19, v18, v19
+12F5C  v_mul_f32_e32 v11, v18, v11
+12F60  v_mul_f32_e32 v21, v18, v21
+12F64  v_mul_f32_e32 v13, v18, v13
+12F68  v_max_u32_e32 v18, 1, v14
+12F6C  s_branch 1
+12F70  v_mov_b32_e32 v18, v14
+12F74  v_or3_b32 v5, v8, v5, v6
+12F7C  v_add_lshl_u32 v6, s10, v70, 2
+12F84  s_mov_b32 s4, 0xd2511f53
+12F8C  v_mad_u64_u32 v[70:71], s[28:29], v6, s4, 0
+12F94  v_xor_b32_e32 v8, s6, v71
+12F98  s_mov_b32 s5, 0xcd9e8d57
+12FA0  v_mad_u64_u32 v[74:75], s[28:29], v8, s5, 0
+12FA8  v_xor_b32_e32 v8, s9, v75
+12FAC  v_xor_b32_e32 v20, s17, v70
+12FB0  v_mad_u64_u32 v[70:71], s[28:29], v8, s4, 0
+12FB8  v_mad_u64_u32 v[76:77], s[28:29], v20, s5, 0
+12FC0  v_xor_b32_e32 v8, v74, v77
+12FC4  v_xor_b32_e32 v20, s22, v71
+12FC8  v_xor_b32_e32 v8, s7, v8
+12FCC  v_mad_u64_u32 v[78:79], s[28:29], v20, s5, 0
+12FD4  v_mad_u64_u32 v[74:75], s[28:29], v8, s4, 0
+12FDC  v_xor_b32_e32 v8, v76, v79
+12FE0  v_xor_b32_e32 v8, s19, v8
+12FE4  v_xor_b32_e32 v20, v70, v75
+12FE8  v_xor_b32_e32 v20, s11, v20
+12FEC  v_mad_u64_u32 v[70:71], s[28:29], v8, s4, 0
+12FF4  v_mad_u64_u32 v[76:77], s[28:29], v20, s5, 0
+12FFC  v_xor_b32_e32 v20, v74, v71
+13000  v_xor_b32_e32 v8, v78, v77
+13004  v_xor_b32_e32 v20, s20, v20
+13008  v_xor_b32_e32 v8, s21, v8
+1300C  v_mad_u64_u32 v[78:79], s[28:29], v20, s5, 0
+13014  v_mad_u64_u32 v[74:75], s[28:29], v8, s4, 0
+1301C  v_xor_b32_e32 v8, v76, v79
+13020  v_xor_b32_e32 v8, s24, v8
+13024  v_xor_b32_e32 v20, v70, v75
+13028  v_xor_b32_e32 v20, s23, v20
+1302C  v_mad_u64_u32 v[70:71], s[28:29], v8, s4, 0
+13034  v_mad_u64_u32 v[76:77], s[28:29], v20, s5, 0
+1303C  v_xor_b32_e32 v20, v74, v71
+13040  v_xor_b32_e32 v8, v78, v77
+13044  v_xor_b32_e32 v20, s25, v20
+13048  v_xor_b32_e32 v8, s26, v8
+1304C  v_mad_u64_u32 v[78:79], s[28:29], v20, s5, 0
+13054  v_mad_u64_u32 v[74:75], s[28:29], v8, s4, 0
+1305C  v_xor_b32_e32 v8, v76, v79
+13060  v_xor_b32_e32 v8, s34, v8
+13064  v_xor_b32_e32 v20, v70, v75
+13068  v_xor_b32_e32 v20, s27, v20
+1306C  v_mad_u64_u32 v[70:71], s[28:29], v8, s4, 0
+13074  v_mad_u64_u32 v[76:77], s[28:29], v20, s5, 0
+1307C  v_xor_b32_e32 v20, v74, v71
+13080  v_xor_b32_e32 v8, v78, v77
+13084  v_xor_b32_e32 v20, s35, v20
+13088  v_xor_b32_e32 v8, s36, v8
+1308C  v_mad_u64_u32 v[78:79], s[28:29], v20, s5, 0
+13094  v_mad_u64_u32 v[74:75], s[28:29], v8, s4, 0
+1309C  v_xor_b32_e32 v8, v76, v79
+130A0  v_or3_b32 v4, v24, v4, v22
+130A8  v_xor_b32_e32 v8, s37, v8
+130AC  v_xor_b32_e32 v20, v70, v75
+130B0  v_mov_b32_e32 v22, 0
+130B4  v_mov_b32_e32 v24, 0
+130B8  v_or3_b32 v2, v56, v2, v54
+130C0  v_lshlrev_b32_e32 v18, 23, v18
+130C4  v_xor_b32_e32 v20, s30, v20
+130C8  v_mov_b32_e32 v54, v63
+130CC  v_mov_b32_e32 v56, v65
+130D0  v_mov_b32_e32 v58, v67
+130D4  v_mov_b32_e32 v60, v69
+130D8  v_cvt_scalef32_sr_pk_fp4_f32 v22, v[54:55], v8, v18
+130E0  v_cvt_scalef32_sr_pk_fp4_f32 v24, v[58:59], v20, v18 op_sel:[0,0,0,1]
+130E8  v_cvt_scalef32_sr_pk_fp4_f32 v22, v[56:57], v78, v18 op_sel:[0,0,1,0]
+130F0  v_cvt_scalef32_sr_pk_fp4_f32 v24, v[60:61], v74, v18 op_sel:[0,0,1,1]
+130F8  s_nop 0
+130FC  v_or_b32_e32 v8, 1, v6
+13100  v_mad_u64_u32 v[54:55], s[28:29], v8, s4, 0
+13108  v_xor_b32_e32 v8, s6, v55
+1310C  v_mad_u64_u32 v[56:57], s[28:29], v8, s5, 0
+13114  v_xor_b32_e32 v8, s9, v57
+13118  v_xor_b32_e32 v20, s17, v54
+1311C  v_mad_u64_u32 v[54:55], s[28:29], v8, s4, 0
+13124  v_mad_u64_u32 v[58:59], s[28:29], v20, s5, 0
+1312C  v_xor_b32_e32 v8, v56, v59
+13130  v_xor_b32_e32 v20, s22, v55
+13134  v_xor_b32_e32 v8, s7, v8
+13138  v_mad_u64_u32 v[60:61], s[28:29], v20, s5, 0
+13140  v_mad_u64_u32 v[56:57], s[28:29], v8, s4, 0
+13148  v_xor_b32_e32 v8, v58, v61
+1314C  v_xor_b32_e32 v8, s19, v8
+13150  v_xor_b32_e32 v20, v54, v57
+13154  v_xor_b32_e32 v20, s11, v20
+13158  v_mad_u64_u32 v[54:55], s[28:29], v8, s4, 0
+13160  v_mad_u64_u32 v[58:59], s[28:29], v20, s5, 0
+13168  v_xor_b32_e32 v20, v56, v55
+1316C  v_xor_b32_e32 v8, v60, v59
+13170  v_xor_b32_e32 v20, s20, v20
+13174  v_xor_b32_e32 v8, s21, v8
+13178  v_mad_u64_u32 v[60:61], s[28:29], v20, s5, 0
+13180  v_mad_u64_u32 v[56:57], s[28:29], v8, s4, 0
+13188  v_xor_b32_e32 v8, v58, v61
+1318C  v_xor_b32_e32 v8, s24, v8
+13190  v_xor_b32_e32 v20, v54, v57
+13194  v_xor_b32_e32 v20, s23, v20
+13198  v_mad_u64_u32 v[54:55], s[28:29], v8, s4, 0
+131A0  v_mad_u64_u32 v[58:59], s[28:29], v20, s5, 0
+131A8  v_xor_b32_e32 v20, v56, v55
+131AC  v_xor_b32_e32 v8, v60, v59
+131B0  v_xor_b32_e32 v20, s25, v20
+131B4  v_xor_b32_e32 v8, s26, v8
+131B8  v_mad_u64_u32 v[60:61], s[28:29], v20, s5, 0
+131C0  v_mad_u64_u32 v[56:57], s[28:29], v8, s4, 0
+131C8  v_xor_b32_e32 v8, v58, v61
+131CC  v_xor_b32_e32 v8, s34, v8
+131D0  v_xor_b32_e32 v20, v54, v57
+131D4  v_xor_b32_e32 v20, s27, v20
+131D8  v_mad_u64_u32 v[54:55], s[28:29], v8, s4, 0
+131E0  v_mad_u64_u32 v[58:59], s[28:29], v20, s5, 0
+131E8  v_xor_b32_e32 v20, v56, v55
+131EC  v_xor_b32_e32 v8, v60, v59
+131F0  v_xor_b32_e32 v20, s35, v20
+131F4  v_xor_b32_e32 v8, s36, v8
+131F8  v_mad_u64_u32 v[60:61], s[28:29], v20, s5, 0
+13200  v_mad_u64_u32 v[56:57], s[28:29], v8, s4, 0
+13208  v_xor_b32_e32 v8, v58, v61
+1320C  v_or3_b32 v46, v24, v62, v22
+13214  v_xor_b32_e32 v8, s37, v8
+13218  v_xor_b32_e32 v20, v54, v57
+1321C  v_mov_b32_e32 v22, 0
+13220  v_mov_b32_e32 v24, 0
+13224  v_or3_b32 v3, v40, v3, v38
+1322C  v_xor_b32_e32 v20, s30, v20
+13230  v_mov_b32_e32 v38, v47
+13234  v_mov_b32_e32 v40, v49
+13238  v_mov_b32_e32 v42, v51
+1323C  v_mov_b32_e32 v44, v53
+13240  v_cvt_scalef32_sr_pk_fp4_f32 v22, v[38:39], v8, v18
+13248  v_cvt_scalef32_sr_pk_fp4_f32 v24, v[42:43], v20, v18 op_sel:[0,0,0,1]
+13250  v_cvt_scalef32_sr_pk_fp4_f32 v22, v[40:41], v60, v18 op_sel:[0,0,1,0]
+13258  v_cvt_scalef32_sr_pk_fp4_f32 v24, v[44:45], v56, v18 op_sel:[0,0,1,1]
+13260  s_nop 0
+13264  v_or_b32_e32 v8, 2, v6
+13268  v_mad_u64_u32 v[38:39], s[28:29], v8, s4, 0
+13270  v_xor_b32_e32 v8, s6, v39
+13274  v_or3_b32 v47, v24, v10, v22
+1327C  v_mad_u64_u32 v[40:41], s[28:29], v8, s5, 0
+13284  v_xor_b32_e32 v10, s17, v38
+13288  v_xor_b32_e32 v8, s9, v41
+1328C  v_mad_u64_u32 v[42:43], s[28:29], v10, s5, 0
+13294  v_mad_u64_u32 v[38:39], s[28:29], v8, s4, 0
+1329C  v_xor_b32_e32 v8, v40, v43
+132A0  v_xor_b32_e32 v8, s7, v8
+132A4  v_xor_b32_e32 v10, s22, v39
+132A8  v_mad_u64_u32 v[40:41], s[28:29], v8, s4, 0
+132B0  v_mad_u64_u32 v[44:45], s[28:29], v10, s5, 0
+132B8  v_xor_b32_e32 v8, v42, v45
+132BC  v_xor_b32_e32 v10, v38, v41
+132C0  v_xor_b32_e32 v8, s19, v8
+132C4  v_xor_b32_e32 v10, s11, v10
+132C8  v_mad_u64_u32 v[38:39], s[28:29], v8, s4, 0
+132D0  v_mad_u64_u32 v[42:43], s[28:29], v10, s5, 0
+132D8  v_xor_b32_e32 v8, v44, v43
+132DC  v_xor_b32_e32 v10, v40, v39
+132E0  v_xor_b32_e32 v8, s21, v8
+132E4  v_xor_b32_e32 v10, s20, v10
+132E8  v_mad_u64_u32 v[40:41], s[28:29], v8, s4, 0
+132F0  v_mad_u64_u32 v[44:45], s[28:29], v10, s5, 0
+132F8  v_xor_b32_e32 v8, v42, v45
+132FC  v_xor_b32_e32 v10, v38, v41
+13300  v_xor_b32_e32 v8, s24, v8
+13304  v_xor_b32_e32 v10, s23, v10
+13308  v_mad_u64_u32 v[38:39], s[28:29], v8, s4, 0
+13310  v_mad_u64_u32 v[42:43], s[28:29], v10, s5, 0
+13318  v_xor_b32_e32 v8, v44, v43
+1331C  v_xor_b32_e32 v10, v40, v39
+13320  v_xor_b32_e32 v8, s26, v8
+13324  v_xor_b32_e32 v10, s25, v10
+13328  v_mad_u64_u32 v[40:41], s[28:29], v8, s4, 0
+13330  v_mad_u64_u32 v[44:45], s[28:29], v10, s5, 0
+13338  v_xor_b32_e32 v8, v42, v45
+1333C  v_xor_b32_e32 v10, v38, v41
+13340  v_xor_b32_e32 v8, s34, v8
+13344  v_xor_b32_e32 v10, s27, v10
+13348  v_mad_u64_u32 v[38:39], s[28:29], v8, s4, 0
+13350  v_mad_u64_u32 v[42:43], s[28:29], v10, s5, 0
+13358  v_xor_b32_e32 v8, v44, v43
+1335C  v_xor_b32_e32 v10, v40, v39
+13360  v_xor_b32_e32 v8, s36, v8
+13364  v_xor_b32_e32 v10, s35, v10
+13368  v_mad_u64_u32 v[40:41], s[28:29], v8, s4, 0
+13370  v_mad_u64_u32 v[44:45], s[28:29], v10, s5, 0
+13378  v_xor_b32_e32 v8, v42, v45
+1337C  v_xor_b32_e32 v10, v38, v41
+13380  v_mov_b32_e32 v22, v31
+13384  v_mov_b32_e32 v20, 0
+13388  v_mov_b32_e32 v31, 0
+1338C  v_or_b32_e32 v6, 3, v6
+13390  v_xor_b32_e32 v8, s37, v8
+13394  v_xor_b32_e32 v10, s30, v10
+13398  v_mov_b32_e32 v24, v33
+1339C  v_mov_b32_e32 v26, v35
+133A0  v_mov_b32_e32 v28, v37
+133A4  v_cvt_scalef32_sr_pk_fp4_f32 v20, v[22:23], v8, v18
+133AC  v_cvt_scalef32_sr_pk_fp4_f32 v31, v[26:27], v10, v18 op_sel:[0,0,0,1]
+133B4  v_cvt_scalef32_sr_pk_fp4_f32 v20, v[24:25], v44, v18 op_sel:[0,0,1,0]
+133BC  v_cvt_scalef32_sr_pk_fp4_f32 v31, v[28:29], v40, v18 op_sel:[0,0,1,1]
+133C4  s_nop 0
+133C8  v_mad_u64_u32 v[22:23], s[28:29], v6, s4, 0
+133D0  v_xor_b32_e32 v6, s6, v23
+133D4  v_mad_u64_u32 v[24:25], s[28:29], v6, s5, 0
+133DC  v_xor_b32_e32 v8, s17, v22
+133E0  v_xor_b32_e32 v6, s9, v25
+133E4  v_mad_u64_u32 v[26:27], s[16:17], v8, s5, 0
+133EC  v_mad_u64_u32 v[22:23], s[16:17], v6, s4, 0
+133F4  v_xor_b32_e32 v6, v24, v27
+133F8  v_xor_b32_e32 v6, s7, v6
+133FC  v_xor_b32_e32 v8, s22, v23
+13400  v_mad_u64_u32 v[24:25], s[6:7], v6, s4, 0
+13408  v_mad_u64_u32 v[28:29], s[6:7], v8, s5, 0
+13410  v_xor_b32_e32 v6, v26, v29
+13414  v_xor_b32_e32 v8, v22, v25
+13418  v_xor_b32_e32 v6, s19, v6
+1341C  v_xor_b32_e32 v8, s11, v8
+13420  v_mad_u64_u32 v[22:23], s[6:7], v6, s4, 0
+13428  v_mad_u64_u32 v[26:27], s[6:7], v8, s5, 0
+13430  v_xor_b32_e32 v6, v28, v27
+13434  v_xor_b32_e32 v8, v24, v23
+13438  v_xor_b32_e32 v6, s21, v6
+1343C  v_xor_b32_e32 v8, s20, v8
+13440  v_mad_u64_u32 v[24:25], s[6:7], v6, s4, 0
+13448  v_mad_u64_u32 v[28:29], s[6:7], v8, s5, 0
+13450  v_xor_b32_e32 v6, v26, v29
+13454  v_xor_b32_e32 v8, v22, v25
+13458  v_xor_b32_e32 v6, s24, v6
+1345C  v_xor_b32_e32 v8, s23, v8
+13460  v_mad_u64_u32 v[22:23], s[6:7], v6, s4, 0
+13468  v_mad_u64_u32 v[26:27], s[6:7], v8, s5, 0
+13470  v_xor_b32_e32 v6, v28, v27
+13474  v_xor_b32_e32 v8, v24, v23
+13478  v_xor_b32_e32 v6, s26, v6
+1347C  v_xor_b32_e32 v8, s25, v8
+13480  v_mad_u64_u32 v[24:25], s[6:7], v6, s4, 0
+13488  v_mad_u64_u32 v[28:29], s[6:7], v8, s5, 0
+13490  v_xor_b32_e32 v6, v26, v29
+13494  v_xor_b32_e32 v8, v22, v25
+13498  v_xor_b32_e32 v6, s34, v6
+1349C  v_xor_b32_e32 v8, s27, v8
+134A0  v_mad_u64_u32 v[22:23], s[6:7], v6, s4, 0
+134A8  v_mad_u64_u32 v[26:27], s[6:7], v8, s5, 0
+134B0  v_xor_b32_e32 v6, v28, v27
+134B4  v_xor_b32_e32 v8, v24, v23
+134B8  v_xor_b32_e32 v6, s36, v6
+134BC  v_xor_b32_e32 v8, s35, v8
+134C0  v_mad_u64_u32 v[24:25], s[6:7], v6, s4, 0
+134C8  v_mad_u64_u32 v[28:29], s[4:5], v8, s5, 0
+134D0  v_xor_b32_e32 v6, v26, v29
+134D4  v_or3_b32 v48, v31, v12, v20
+134DC  v_xor_b32_e32 v20, s37, v6
+134E0  v_xor_b32_e32 v6, v22, v25
+134E4  v_mov_b32_e32 v30, 0
+134E8  v_xor_b32_e32 v22, s30, v6
+134EC  v_mov_b32_e32 v6, v15
+134F0  v_mov_b32_e32 v15, 0
+134F4  v_mov_b32_e32 v8, v17
+134F8  v_mov_b32_e32 v10, v19
+134FC  v_mov_b32_e32 v12, v21
+13500  v_cvt_scalef32_sr_pk_fp4_f32 v30, v[6:7], v20, v18
+13508  v_cvt_scalef32_sr_pk_fp4_f32 v15, v[10:11], v22, v18 op_sel:[0,0,0,1]
+13510  v_cvt_scalef32_sr_pk_fp4_f32 v30, v[8:9], v28, v18 op_sel:[0,0,1,0]
+13518  v_cvt_scalef32_sr_pk_fp4_f32 v15, v[12:13], v24, v18 op_sel:[0,0,1,1]
+13520  s_nop 0
+13524  v_lshlrev_b32_e32 v6, 1, v138
+13528  v_bitop3_b32 v7, v1, v136, 3 bitop3:0x6c
+13530  v_add_u32_e32 v8, v6, v7
+13534  v_mov_b32_e32 v9, 0x10000
+1353C  v_lshl_or_b32 v8, v8, 4, v9
+13544  ds_write_b128 v8, v[2:5]
+1354C  v_add_u32_e32 v2, v6, v136
+13550  v_or_b32_e32 v2, 0x12000, v2
+13558  ds_write_b8 v2, v72
+13560  v_xor_b32_e32 v2, 0x108, v6
+13568  v_add_u32_e32 v3, v2, v7
+1356C  v_add_u32_e32 v2, v2, v136
+13570  v_or3_b32 v49, v15, v16, v30
+13578  v_lshl_or_b32 v3, v3, 4, v9
+13580  v_or_b32_e32 v2, 0x12000, v2
+13588  ds_write_b128 v3, v[46:49]
+13590  ds_write_b8 v2, v14
+13598  s_or_b64 exec, exec, s[2:3]
+1359C  s_add_i32 s2, s10, 7
+135A0  s_lshr_b32 s3, s8, 1
+135A4  s_and_b32 s11, s2, 0xffffff8
+135AC  s_and_b32 s2, s44, 0xffffff00
+135B4  s_and_b32 s3, s3, 2
+135B8  s_or_b32 s2, s2, s3
+135BC  v_or_b32_e32 v2, s2, v134
+135C0  s_add_i32 s2, s18, 0xff
+135C8  s_and_b32 s16, s2, 0xffffff00
+135D0  v_or_b32_e32 v4, s8, v132
+135D4  v_add_u32_e32 v1, s33, v1
+135D8  s_and_b64 s[8:9], s[0:1], exec
+135DC  v_cmp_le_u32_e64 s[6:7], s10, v4
+135E4  v_mov_b32_e32 v3, 0
+135E8  v_and_b32_e32 v6, 4, v0
+135EC  v_cmp_le_u32_e64 s[8:9], s18, v1
+135F4  v_cmp_gt_u32_e64 s[4:5], s10, v4
+135FC  v_or3_b32 v2, v2, v133, v135
+13604  v_mov_b32_e32 v5, v3
+13608  v_cmp_le_u32_e64 s[2:3], s11, v4
+13610  v_cmp_eq_u32_e32 vcc, 0, v6
+13614  s_cselect_b32 s11, s10, s11
+13618  s_or_b64 s[8:9], s[6:7], s[8:9]
+1361C  s_mov_b64 s[6:7], 0
+13620  s_waitcnt lgkmcnt(0)
+13624  s_barrier
+13628  s_and_saveexec_b64 s[20:21], s[8:9]
+1362C  s_xor_b64 s[8:9], exec, s[20:21]
+13630  v_cmp_le_u32_e64 s[6:7], s16, v1
+13638  s_or_b64 s[6:7], s[0:1], s[6:7]
+1363C  s_nor_b64 s[6:7], s[6:7], s[2:3]
+13640  s_and_b64 s[6:7], s[6:7], exec
+13644  s_or_saveexec_b64 s[8:9], s[8:9]
+13648  v_cndmask_b32_e64 v2, v2, v4, s[0:1]
+13650  v_lshl_add_u64 v[4:5], v[4:5], 4, s[12:13]
+13658  v_mov_b32_e32 v6, 0x7f
+13660  s_xor_b64 exec, exec, s[8:9]
+13664  s_cbranch_execz 27
+13668  v_bitop3_b32 v6, v137, 64, 2 bitop3:0xde
+13670  v_cndmask_b32_e32 v6, v6, v137, vcc
+13674  v_lshlrev_b32_e32 v7, 2, v6
+13678  v_lshrrev_b32_e32 v6, 2, v6
+1367C  v_xor_b32_e32 v6, v6, v0
+13680  v_and_or_b32 v6, v6, 3, v7
+13688  v_mov_b32_e32 v8, 0x10000
+13690  v_lshl_add_u32 v6, v6, 4, v8
+13698  v_or_b32_e32 v7, v7, v132
+1369C  v_add_u32_e32 v7, 0x12000, v7
+136A4  ds_read_b128 v[8:11], v6
+136AC  ds_read_u8 v6, v7
+136B4  v_mad_u64_u32 v[12:13], s[12:13], v1, s10, 0
+136BC  v_lshl_add_u64 v[12:13], v[12:13], 4, v[4:5]
+136C4  s_or_b64 s[6:7], s[6:7], exec
+136C8  s_waitcnt lgkmcnt(1)
+136CC  global_store_dwordx4 v[12:13], v[8:11], off
+136D4  s_or_b64 exec, exec, s[8:9]
+136D8  s_and_saveexec_b64 s[8:9], s[6:7]
+136DC  s_cbranch_execz 12
+136E0  v_and_b32_e32 v7, 0xffffffe0, v1
+136E8  v_cndmask_b32_e64 v1, v7, v1, s[0:1]
+136F0  v_mov_b64_e32 v[8:9], s[14:15]
+136F4  v_mad_u64_u32 v[8:9], s[6:7], s11, v1, v[8:9]
+136FC  v_lshl_add_u64 v[8:9], v[8:9], 0, v[2:3]
+13704  s_waitcnt lgkmcnt(0)
+13708  global_store_byte v[8:9], v6, off
+13710  s_or_b64 exec, exec, s[8:9]
+13714  s_waitcnt lgkmcnt(0)
+13718  v_or_b32_e32 v6, 0x100, v0
+13720  v_lshrrev_b32_e32 v1, 2, v6
+13724  v_add_u32_e32 v1, s33, v1
+13728  v_cmp_le_u32_e64 s[6:7], s18, v1
+13730  s_xor_b64 s[4:5], s[4:5], -1
+13734  s_or_b64 s[6:7], s[4:5], s[6:7]
+13738  s_mov_b64 s[4:5], 0
+1373C  s_and_saveexec_b64 s[8:9], s[6:7]
+13740  s_xor_b64 s[6:7], exec, s[8:9]
+13744  s_cbranch_execnz 9
+13748  s_or_saveexec_b64 s[2:3], s[6:7]
+1374C  v_mov_b32_e32 v7, 0x7f
+13754  s_xor_b64 exec, exec, s[2:3]
+13758  s_cbranch_execnz 14
+1375C  s_or_b64 exec, exec, s[2:3]
+13760  s_and_saveexec_b64 s[2:3], s[4:5]
+13764  s_cbranch_execnz 42
+13768  s_endpgm
+1376C  v_cmp_le_u32_e64 s[4:5], s16, v1
+13774  s_or_b64 s[4:5], s[0:1], s[4:5]
+13778  s_nor_b64 s[2:3], s[4:5], s[2:3]
+1377C  s_and_b64 s[4:5], s[2:3], exec
+13780  s_or_saveexec_b64 s[2:3], s[6:7]
+13784  v_mov_b32_e32 v7, 0x7f
+1378C  s_xor_b64 exec, exec, s[2:3]
+13790  s_cbranch_execz 65522
+13794  v_lshrrev_b32_e32 v6, 3, v6
+13798  v_bitop3_b32 v7, v6, 64, 2 bitop3:0xde
+137A0  v_cndmask_b32_e32 v6, v7, v6, vcc
+137A4  v_lshlrev_b32_e32 v7, 2, v6
+137A8  v_lshrrev_b32_e32 v6, 2, v6
+137AC  v_xor_b32_e32 v0, v6, v0
+137B0  v_and_or_b32 v0, v0, 3, v7
+137B8  v_mov_b32_e32 v6, 0x10000
+137C0  v_lshl_add_u32 v0, v0, 4, v6
+137C8  v_or_b32_e32 v6, v7, v132
+137CC  v_add_u32_e32 v6, 0x12000, v6
+137D4  ds_read_b128 v[8:11], v0
+137DC  ds_read_u8 v7, v6
+137E4  v_mad_u64_u32 v[12:13], s[6:7], v1, s10, 0
+137EC  v_lshl_add_u64 v[4:5], v[12:13], 4, v[4:5]
+137F4  s_or_b64 s[4:5], s[4:5], exec
+137F8  s_waitcnt lgkmcnt(1)
+137FC  global_store_dwordx4 v[4:5], v[8:11], off
+13804  s_or_b64 exec, exec, s[2:3]
+13808  s_and_saveexec_b64 s[2:3], s[4:5]
+1380C  s_cbranch_execz 65494
+13810  v_and_b32_e32 v0, 0xffffffe0, v1
+13818  v_cndmask_b32_e64 v4, v0, v1, s[0:1]
+13820  v_mov_b64_e32 v[0:1], s[14:15]
+13824  v_mad_u64_u32 v[0:1], s[0:1], s11, v4, v[0:1]
+1382C  v_lshl_add_u64 v[0:1], v[0:1], 0, v[2:3]
+13834  s_waitcnt lgkmcnt(0)
+13838  global_store_byte v[0:1], v7, off
+13840  s_endpgm
+13844  s_nop 0

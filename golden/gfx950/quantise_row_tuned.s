@@ -55,7 +55,7 @@ amdhsa.kernels:
     .symbol:         QuantiseRowTuned.kd
     .uniform_work_group_size: 1
     .uses_dynamic_stack: false
-    .vgpr_count:     77
+    .vgpr_count:     76
     .vgpr_spill_count: 0
     .wavefront_size: 64
   - .agpr_count:     0
@@ -112,7 +112,7 @@ amdhsa.kernels:
     .symbol:         QuantiseRowTunedH16.kd
     .uniform_work_group_size: 1
     .uses_dynamic_stack: false
-    .vgpr_count:     116
+    .vgpr_count:     77
     .vgpr_spill_count: 0
     .wavefront_size: 64
   - .agpr_count:     0
@@ -164,12 +164,12 @@ amdhsa.kernels:
     .max_flat_workgroup_size: 256
     .name:           QuantiseRowTunedSr
     .private_segment_fixed_size: 0
-    .sgpr_count:     37
+    .sgpr_count:     38
     .sgpr_spill_count: 0
     .symbol:         QuantiseRowTunedSr.kd
     .uniform_work_group_size: 1
     .uses_dynamic_stack: false
-    .vgpr_count:     75
+    .vgpr_count:     74
     .vgpr_spill_count: 0
     .wavefront_size: 64
   - .agpr_count:     0
@@ -226,7 +226,7 @@ amdhsa.kernels:
     .symbol:         QuantiseRowTunedH16Sr.kd
     .uniform_work_group_size: 1
     .uses_dynamic_stack: false
-    .vgpr_count:     114
+    .vgpr_count:     75
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx950
@@ -589,7 +589,7 @@ Disassembly of section .text:
 2C38  s_cbranch_execnz 26
 2C3C  s_or_b64 exec, exec, s[4:5]
 2C40  s_and_saveexec_b64 s[4:5], s[2:3]
-2C44  s_cbranch_execnz 921
+2C44  s_cbranch_execnz 922
 2C48  s_endpgm
 2C4C  s_and_b64 vcc, exec, s[10:11]
 2C50  s_cbranch_vccz 14
@@ -611,31 +611,31 @@ Disassembly of section .text:
 2CA0  s_cbranch_execz 65510
 2CA4  s_andn2_b64 vcc, exec, s[8:9]
 2CA8  s_cbranch_vccnz 53
-2CAC  v_lshrrev_b32_e32 v18, 1, v0
+2CAC  v_lshrrev_b32_e32 v26, 1, v0
 2CB0  v_bfe_u32 v2, v0, 1, 3
-2CB8  v_lshl_add_u32 v19, v1, 7, s6
-2CC0  v_bitop3_b32 v3, v18, 1, 7 bitop3:0x6c
-2CC8  v_lshl_add_u32 v2, v2, 4, v19
-2CD0  v_lshl_add_u32 v3, v3, 4, v19
-2CD8  ds_read_b128 v[6:9], v2
-2CE0  ds_read_b128 v[10:13], v3
-2CE8  v_bitop3_b32 v2, v18, 2, 7 bitop3:0x6c
-2CF0  v_bitop3_b32 v3, v18, 3, 7 bitop3:0x6c
-2CF8  v_bitop3_b32 v20, v18, 4, 7 bitop3:0x6c
-2D00  v_lshl_add_u32 v2, v2, 4, v19
-2D08  v_lshl_add_u32 v14, v3, 4, v19
-2D10  v_lshl_add_u32 v20, v20, 4, v19
-2D18  v_bitop3_b32 v21, v18, 5, 7 bitop3:0x6c
-2D20  ds_read_b128 v[2:5], v2
-2D28  ds_read_b128 v[14:17], v14
-2D30  v_lshl_add_u32 v21, v21, 4, v19
-2D38  ds_read_b128 v[22:25], v20
-2D40  ds_read_b128 v[26:29], v21
-2D48  v_bitop3_b32 v20, v18, 6, 7 bitop3:0x6c
-2D50  v_bitop3_b32 v18, v18, 7, v18 bitop3:0xc
-2D58  v_lshl_add_u32 v20, v20, 4, v19
-2D60  v_lshl_add_u32 v30, v18, 4, v19
-2D68  ds_read_b128 v[18:21], v20
+2CB8  v_lshl_add_u32 v27, v1, 7, s6
+2CC0  v_bitop3_b32 v3, v26, 1, 7 bitop3:0x6c
+2CC8  v_bitop3_b32 v10, v26, 2, 7 bitop3:0x6c
+2CD0  v_bitop3_b32 v11, v26, 3, 7 bitop3:0x6c
+2CD8  v_bitop3_b32 v18, v26, 4, 7 bitop3:0x6c
+2CE0  v_bitop3_b32 v19, v26, 5, 7 bitop3:0x6c
+2CE8  v_bitop3_b32 v28, v26, 6, 7 bitop3:0x6c
+2CF0  v_bitop3_b32 v26, v26, 7, v26 bitop3:0xc
+2CF8  v_lshl_add_u32 v2, v2, 4, v27
+2D00  v_lshl_add_u32 v6, v3, 4, v27
+2D08  v_lshl_add_u32 v10, v10, 4, v27
+2D10  v_lshl_add_u32 v14, v11, 4, v27
+2D18  v_lshl_add_u32 v18, v18, 4, v27
+2D20  v_lshl_add_u32 v22, v19, 4, v27
+2D28  v_lshl_add_u32 v28, v28, 4, v27
+2D30  v_lshl_add_u32 v30, v26, 4, v27
+2D38  ds_read_b128 v[2:5], v2
+2D40  ds_read_b128 v[6:9], v6
+2D48  ds_read_b128 v[10:13], v10
+2D50  ds_read_b128 v[14:17], v14
+2D58  ds_read_b128 v[18:21], v18
+2D60  ds_read_b128 v[22:25], v22
+2D68  ds_read_b128 v[26:29], v28
 2D70  ds_read_b128 v[30:33], v30
 2D78  s_cbranch_execz 1
 2D7C  s_branch 79
@@ -643,583 +643,600 @@ Disassembly of section .text:
 2D84  v_bfe_u32 v2, v0, 2, 2
 2D8C  v_lshrrev_b32_e32 v0, 2, v0
 2D90  v_lshl_add_u32 v1, v1, 6, s6
-2D98  v_bitop3_b32 v6, v0, 1, 3 bitop3:0x6c
-2DA0  v_bitop3_b32 v18, v0, 2, 3 bitop3:0x6c
-2DA8  v_bitop3_b32 v0, v0, 3, v0 bitop3:0xc
-2DB0  v_lshl_add_u32 v2, v2, 4, v1
-2DB8  v_lshl_add_u32 v6, v6, 4, v1
-2DC0  v_lshl_add_u32 v18, v18, 4, v1
-2DC8  v_lshl_add_u32 v0, v0, 4, v1
-2DD0  ds_read_b128 v[2:5], v2
-2DD8  ds_read_b128 v[30:33], v0
-2DE0  ds_read_b128 v[14:17], v6
-2DE8  ds_read_b128 v[18:21], v18
+2D98  v_bitop3_b32 v18, v0, 2, 3 bitop3:0x6c
+2DA0  v_lshl_add_u32 v2, v2, 4, v1
+2DA8  v_lshl_add_u32 v18, v18, 4, v1
+2DB0  ds_read_b128 v[6:9], v2
+2DB8  ds_read_b128 v[22:25], v18
+2DC0  v_bitop3_b32 v2, v0, 1, 3 bitop3:0x6c
+2DC8  v_bitop3_b32 v0, v0, 3, v0 bitop3:0xc
+2DD0  v_lshl_add_u32 v2, v2, 4, v1
+2DD8  v_lshl_add_u32 v0, v0, 4, v1
+2DE0  ds_read_b128 v[14:17], v2
+2DE8  ds_read_b128 v[30:33], v0
 2DF0  s_waitcnt lgkmcnt(3)
-2DF4  v_lshlrev_b32_e32 v6, 16, v2
-2DF8  v_and_b32_e32 v7, 0xffff0000, v2
-2E00  v_lshlrev_b32_e32 v8, 16, v3
-2E04  v_and_b32_e32 v9, 0xffff0000, v3
-2E0C  v_lshlrev_b32_e32 v10, 16, v4
-2E10  v_and_b32_e32 v11, 0xffff0000, v4
-2E18  v_lshlrev_b32_e32 v12, 16, v5
-2E1C  v_and_b32_e32 v13, 0xffff0000, v5
+2DF4  v_lshlrev_b32_e32 v2, 16, v6
+2DF8  v_and_b32_e32 v3, 0xffff0000, v6
+2E00  v_lshlrev_b32_e32 v4, 16, v7
+2E04  v_and_b32_e32 v5, 0xffff0000, v7
+2E0C  v_lshlrev_b32_e32 v6, 16, v8
+2E10  v_and_b32_e32 v7, 0xffff0000, v8
+2E18  v_lshlrev_b32_e32 v8, 16, v9
+2E1C  v_and_b32_e32 v9, 0xffff0000, v9
 2E24  s_waitcnt lgkmcnt(1)
-2E28  v_lshlrev_b32_e32 v2, 16, v14
-2E2C  v_and_b32_e32 v3, 0xffff0000, v14
-2E34  v_lshlrev_b32_e32 v4, 16, v15
-2E38  v_and_b32_e32 v5, 0xffff0000, v15
+2E28  v_lshlrev_b32_e32 v10, 16, v14
+2E2C  v_and_b32_e32 v11, 0xffff0000, v14
+2E34  v_lshlrev_b32_e32 v12, 16, v15
+2E38  v_and_b32_e32 v13, 0xffff0000, v15
 2E40  v_lshlrev_b32_e32 v14, 16, v16
 2E44  v_and_b32_e32 v15, 0xffff0000, v16
 2E4C  v_lshlrev_b32_e32 v16, 16, v17
 2E50  v_and_b32_e32 v17, 0xffff0000, v17
-2E58  s_waitcnt lgkmcnt(0)
-2E5C  v_lshlrev_b32_e32 v22, 16, v18
-2E60  v_and_b32_e32 v23, 0xffff0000, v18
-2E68  v_lshlrev_b32_e32 v24, 16, v19
-2E6C  v_and_b32_e32 v25, 0xffff0000, v19
-2E74  v_lshlrev_b32_e32 v26, 16, v20
-2E78  v_and_b32_e32 v27, 0xffff0000, v20
-2E80  v_lshlrev_b32_e32 v28, 16, v21
-2E84  v_and_b32_e32 v29, 0xffff0000, v21
-2E8C  v_lshlrev_b32_e32 v18, 16, v30
-2E90  v_and_b32_e32 v19, 0xffff0000, v30
-2E98  v_lshlrev_b32_e32 v20, 16, v31
-2E9C  v_and_b32_e32 v21, 0xffff0000, v31
+2E58  v_lshlrev_b32_e32 v18, 16, v22
+2E5C  v_and_b32_e32 v19, 0xffff0000, v22
+2E64  v_lshlrev_b32_e32 v20, 16, v23
+2E68  v_and_b32_e32 v21, 0xffff0000, v23
+2E70  v_lshlrev_b32_e32 v22, 16, v24
+2E74  v_and_b32_e32 v23, 0xffff0000, v24
+2E7C  v_lshlrev_b32_e32 v24, 16, v25
+2E80  v_and_b32_e32 v25, 0xffff0000, v25
+2E88  s_waitcnt lgkmcnt(0)
+2E8C  v_lshlrev_b32_e32 v26, 16, v30
+2E90  v_and_b32_e32 v27, 0xffff0000, v30
+2E98  v_lshlrev_b32_e32 v28, 16, v31
+2E9C  v_and_b32_e32 v29, 0xffff0000, v31
 2EA4  v_lshlrev_b32_e32 v30, 16, v32
 2EA8  v_and_b32_e32 v31, 0xffff0000, v32
 2EB0  v_lshlrev_b32_e32 v32, 16, v33
 2EB4  v_and_b32_e32 v33, 0xffff0000, v33
 2EBC  s_waitcnt lgkmcnt(0)
-2EC0  v_and_b32_e32 v74, 0x7fffffff, v6
-2EC8  v_and_b32_e32 v72, 0x7fffffff, v7
-2ED0  v_max_u32_e32 v0, v72, v74
-2ED4  v_and_b32_e32 v71, 0x7fffffff, v8
-2EDC  v_and_b32_e32 v70, 0x7fffffff, v9
-2EE4  v_max3_u32 v0, v70, v71, v0
-2EEC  v_and_b32_e32 v69, 0x7fffffff, v10
-2EF4  v_and_b32_e32 v68, 0x7fffffff, v11
+2EC0  v_and_b32_e32 v74, 0x7fffffff, v2
+2EC8  v_and_b32_e32 v73, 0x7fffffff, v3
+2ED0  v_max_u32_e32 v0, v73, v74
+2ED4  v_and_b32_e32 v72, 0x7fffffff, v4
+2EDC  v_and_b32_e32 v70, 0x7fffffff, v5
+2EE4  v_max3_u32 v0, v70, v72, v0
+2EEC  v_and_b32_e32 v69, 0x7fffffff, v6
+2EF4  v_and_b32_e32 v68, 0x7fffffff, v7
 2EFC  v_max3_u32 v0, v68, v69, v0
-2F04  v_and_b32_e32 v67, 0x7fffffff, v12
-2F0C  v_and_b32_e32 v66, 0x7fffffff, v13
+2F04  v_and_b32_e32 v67, 0x7fffffff, v8
+2F0C  v_and_b32_e32 v66, 0x7fffffff, v9
 2F14  v_max3_u32 v0, v66, v67, v0
-2F1C  v_and_b32_e32 v64, 0x7fffffff, v2
-2F24  v_and_b32_e32 v63, 0x7fffffff, v3
-2F2C  v_max3_u32 v0, v63, v64, v0
-2F34  v_and_b32_e32 v62, 0x7fffffff, v4
-2F3C  v_and_b32_e32 v61, 0x7fffffff, v5
-2F44  v_max3_u32 v0, v61, v62, v0
-2F4C  v_and_b32_e32 v60, 0x7fffffff, v14
-2F54  v_and_b32_e32 v59, 0x7fffffff, v15
-2F5C  v_max3_u32 v0, v59, v60, v0
+2F1C  v_and_b32_e32 v65, 0x7fffffff, v10
+2F24  v_and_b32_e32 v64, 0x7fffffff, v11
+2F2C  v_max3_u32 v0, v64, v65, v0
+2F34  v_and_b32_e32 v63, 0x7fffffff, v12
+2F3C  v_and_b32_e32 v62, 0x7fffffff, v13
+2F44  v_max3_u32 v0, v62, v63, v0
+2F4C  v_and_b32_e32 v61, 0x7fffffff, v14
+2F54  v_and_b32_e32 v60, 0x7fffffff, v15
+2F5C  v_max3_u32 v0, v60, v61, v0
 2F64  v_and_b32_e32 v58, 0x7fffffff, v16
 2F6C  v_and_b32_e32 v57, 0x7fffffff, v17
 2F74  v_max3_u32 v0, v57, v58, v0
-2F7C  v_and_b32_e32 v55, 0x7fffffff, v22
-2F84  v_and_b32_e32 v54, 0x7fffffff, v23
-2F8C  v_max3_u32 v0, v54, v55, v0
-2F94  v_and_b32_e32 v53, 0x7fffffff, v24
-2F9C  v_and_b32_e32 v52, 0x7fffffff, v25
-2FA4  v_max3_u32 v0, v52, v53, v0
-2FAC  v_and_b32_e32 v51, 0x7fffffff, v26
-2FB4  v_and_b32_e32 v50, 0x7fffffff, v27
-2FBC  v_max3_u32 v0, v50, v51, v0
-2FC4  v_and_b32_e32 v49, 0x7fffffff, v28
-2FCC  v_and_b32_e32 v48, 0x7fffffff, v29
+2F7C  v_and_b32_e32 v56, 0x7fffffff, v18
+2F84  v_and_b32_e32 v55, 0x7fffffff, v19
+2F8C  v_max3_u32 v0, v55, v56, v0
+2F94  v_and_b32_e32 v54, 0x7fffffff, v20
+2F9C  v_and_b32_e32 v53, 0x7fffffff, v21
+2FA4  v_max3_u32 v0, v53, v54, v0
+2FAC  v_and_b32_e32 v52, 0x7fffffff, v22
+2FB4  v_and_b32_e32 v51, 0x7fffffff, v23
+2FBC  v_max3_u32 v0, v51, v52, v0
+2FC4  v_and_b32_e32 v49, 0x7fffffff, v24
+2FCC  v_and_b32_e32 v48, 0x7fffffff, v25
 2FD4  v_max3_u32 v0, v48, v49, v0
-2FDC  v_and_b32_e32 v46, 0x7fffffff, v18
-2FE4  v_and_b32_e32 v45, 0x7fffffff, v19
-2FEC  v_max3_u32 v0, v45, v46, v0
-2FF4  v_and_b32_e32 v44, 0x7fffffff, v20
-2FFC  v_and_b32_e32 v43, 0x7fffffff, v21
-3004  v_max3_u32 v0, v43, v44, v0
-300C  v_and_b32_e32 v42, 0x7fffffff, v30
-3014  v_and_b32_e32 v41, 0x7fffffff, v31
-301C  v_max3_u32 v0, v41, v42, v0
+2FDC  v_and_b32_e32 v47, 0x7fffffff, v26
+2FE4  v_and_b32_e32 v46, 0x7fffffff, v27
+2FEC  v_max3_u32 v0, v46, v47, v0
+2FF4  v_and_b32_e32 v45, 0x7fffffff, v28
+2FFC  v_and_b32_e32 v44, 0x7fffffff, v29
+3004  v_max3_u32 v0, v44, v45, v0
+300C  v_and_b32_e32 v43, 0x7fffffff, v30
+3014  v_and_b32_e32 v42, 0x7fffffff, v31
+301C  v_max3_u32 v0, v42, v43, v0
 3024  v_and_b32_e32 v40, 0x7fffffff, v32
 302C  v_and_b32_e32 v1, 0x7fffffff, v33
-3034  v_max3_u32 v73, v1, v40, v0
+3034  v_max3_u32 v71, v1, v40, v0
 303C  s_mov_b32 s6, 0x7f7fffff
-3044  v_cmp_lt_u32_e32 vcc, s6, v73
+3044  v_cmp_lt_u32_e32 vcc, s6, v71
 3048  v_mov_b32_e32 v0, 0
-304C  v_mov_b32_e32 v47, 0
-3050  v_mov_b32_e32 v56, 0
-3054  v_mov_b32_e32 v65, 0
+304C  v_mov_b32_e32 v41, 0
+3050  v_mov_b32_e32 v50, 0
+3054  v_mov_b32_e32 v59, 0
 3058  s_and_saveexec_b64 s[8:9], vcc
-305C  s_cbranch_execz 521
+305C  s_cbranch_execz 522
 3060  v_sub_u32_e32 v0, 0x7f7fffff, v74
-3068  v_sub_u32_e32 v47, 0x7f800000, v74
-3070  v_ashrrev_i32_e32 v65, 31, v0
-3074  v_lshrrev_b32_e32 v0, 31, v0
-3078  v_sub_u32_e32 v73, 0x7f7fffff, v72
-3080  v_cmp_lt_i32_e32 vcc, -1, v47
-3084  v_add_u32_e32 v0, -1, v0
-3088  s_brev_b32 s6, 1
-308C  v_lshrrev_b32_e32 v56, 31, v47
-3090  v_and_b32_e32 v65, 7, v65
-3094  v_cndmask_b32_e32 v47, 0, v74, vcc
-3098  v_sub_u32_e32 v74, 0x7f800000, v72
-30A0  v_bitop3_b32 v6, v0, v6, s6 bitop3:0xc8
-30A8  v_ashrrev_i32_e32 v0, 31, v73
-30AC  s_movk_i32 s10, 0x70
-30B0  v_and_or_b32 v0, v0, s10, v65
-30B8  v_max_u32_e32 v65, v72, v47
-30BC  v_cmp_gt_i32_e32 vcc, 0, v74
-30C0  v_sub_u32_e32 v72, 0x7f800000, v71
-30C8  v_lshrrev_b32_e32 v75, 31, v74
-30CC  v_cndmask_b32_e32 v47, v65, v47, vcc
-30D0  v_sub_u32_e32 v65, 0x7f7fffff, v71
-30D8  v_max_u32_e32 v71, v71, v47
-30DC  v_ashrrev_i32_e32 v74, 31, v65
-30E0  v_cmp_gt_i32_e32 vcc, 0, v72
-30E4  v_lshrrev_b32_e32 v65, 31, v65
-30E8  s_movk_i32 s11, 0x700
-30EC  v_cndmask_b32_e32 v47, v71, v47, vcc
-30F0  v_sub_u32_e32 v71, 0x7f7fffff, v70
-30F8  v_add_u32_e32 v65, -1, v65
-30FC  v_lshrrev_b32_e32 v76, 31, v73
-3100  v_lshrrev_b32_e32 v73, 31, v72
-3104  v_and_or_b32 v0, v74, s11, v0
-310C  v_sub_u32_e32 v72, 0x7f800000, v70
-3114  v_bitop3_b32 v8, v65, v8, s6 bitop3:0xc8
-311C  v_ashrrev_i32_e32 v65, 31, v71
-3120  s_movk_i32 s12, 0x7000
-3124  v_and_or_b32 v0, v65, s12, v0
-312C  v_max_u32_e32 v65, v70, v47
-3130  v_cmp_gt_i32_e32 vcc, 0, v72
-3134  v_sub_u32_e32 v70, 0x7f800000, v69
-313C  v_lshrrev_b32_e32 v74, 31, v72
-3140  v_cndmask_b32_e32 v47, v65, v47, vcc
-3144  v_sub_u32_e32 v65, 0x7f7fffff, v69
-314C  v_max_u32_e32 v69, v69, v47
-3150  v_ashrrev_i32_e32 v72, 31, v65
-3154  v_cmp_gt_i32_e32 vcc, 0, v70
-3158  v_lshrrev_b32_e32 v65, 31, v65
-315C  s_mov_b32 s13, 0x70000
-3164  v_cndmask_b32_e32 v47, v69, v47, vcc
-3168  v_sub_u32_e32 v69, 0x7f7fffff, v68
-3170  v_add_u32_e32 v65, -1, v65
-3174  v_add_u32_e32 v56, v75, v56
-3178  v_lshrrev_b32_e32 v75, 31, v71
-317C  v_lshrrev_b32_e32 v71, 31, v70
-3180  v_and_or_b32 v0, v72, s13, v0
-3188  v_sub_u32_e32 v70, 0x7f800000, v68
-3190  v_bitop3_b32 v10, v65, v10, s6 bitop3:0xc8
-3198  v_ashrrev_i32_e32 v65, 31, v69
-319C  s_mov_b32 s14, 0x700000
-31A4  v_and_or_b32 v0, v65, s14, v0
-31AC  v_max_u32_e32 v65, v68, v47
-31B0  v_cmp_gt_i32_e32 vcc, 0, v70
-31B4  v_sub_u32_e32 v68, 0x7f800000, v67
-31BC  v_lshrrev_b32_e32 v72, 31, v70
-31C0  v_cndmask_b32_e32 v47, v65, v47, vcc
-31C4  v_sub_u32_e32 v65, 0x7f7fffff, v67
-31CC  v_max_u32_e32 v67, v67, v47
-31D0  v_ashrrev_i32_e32 v70, 31, v65
-31D4  v_cmp_gt_i32_e32 vcc, 0, v68
-31D8  v_lshrrev_b32_e32 v65, 31, v65
-31DC  s_mov_b32 s15, 0x7000000
-31E4  v_cndmask_b32_e32 v47, v67, v47, vcc
-31E8  v_sub_u32_e32 v67, 0x7f7fffff, v66
-31F0  v_add_u32_e32 v65, -1, v65
-31F4  v_add3_u32 v56, v73, v56, v74
-31FC  v_lshrrev_b32_e32 v73, 31, v69
-3200  v_lshrrev_b32_e32 v69, 31, v68
-3204  v_and_or_b32 v0, v70, s15, v0
-320C  v_sub_u32_e32 v68, 0x7f800000, v66
-3214  v_bitop3_b32 v12, v65, v12, s6 bitop3:0xc8
-321C  v_ashrrev_i32_e32 v65, 31, v67
-3220  s_brev_b32 s16, 14
-3224  v_and_or_b32 v0, v65, s16, v0
-322C  v_max_u32_e32 v65, v66, v47
-3230  v_cmp_gt_i32_e32 vcc, 0, v68
-3234  v_sub_u32_e32 v66, 0x7f800000, v64
-323C  v_add3_u32 v56, v71, v56, v72
-3244  v_cndmask_b32_e32 v47, v65, v47, vcc
-3248  v_sub_u32_e32 v65, 0x7f7fffff, v64
-3250  v_max_u32_e32 v64, v64, v47
-3254  v_cmp_gt_i32_e32 vcc, 0, v66
-3258  v_lshrrev_b32_e32 v70, 31, v68
-325C  v_lshrrev_b32_e32 v71, 31, v67
-3260  v_lshrrev_b32_e32 v67, 31, v66
-3264  v_ashrrev_i32_e32 v68, 31, v65
-3268  v_cndmask_b32_e32 v47, v64, v47, vcc
-326C  v_sub_u32_e32 v66, 0x7f800000, v63
-3274  v_lshrrev_b32_e32 v65, 31, v65
-3278  v_sub_u32_e32 v64, 0x7f7fffff, v63
-3280  v_add_u32_e32 v65, -1, v65
-3284  v_max_u32_e32 v63, v63, v47
-3288  v_cmp_gt_i32_e32 vcc, 0, v66
-328C  v_bitop3_b32 v2, v65, v2, s6 bitop3:0xc8
-3294  v_sub_u32_e32 v65, 0x7f800000, v62
-329C  v_cndmask_b32_e32 v47, v63, v47, vcc
-32A0  v_sub_u32_e32 v63, 0x7f7fffff, v62
-32A8  v_add3_u32 v56, v69, v56, v70
-32B0  v_lshrrev_b32_e32 v69, 31, v66
-32B4  v_max_u32_e32 v62, v62, v47
-32B8  v_cmp_gt_i32_e32 vcc, 0, v65
-32BC  v_add3_u32 v56, v67, v56, v69
-32C4  v_lshrrev_b32_e32 v66, 31, v65
-32C8  v_ashrrev_i32_e32 v67, 31, v63
-32CC  v_cndmask_b32_e32 v47, v62, v47, vcc
-32D0  v_sub_u32_e32 v65, 0x7f800000, v61
-32D8  v_lshrrev_b32_e32 v63, 31, v63
-32DC  v_and_b32_e32 v68, 7, v68
-32E0  v_lshrrev_b32_e32 v70, 31, v64
-32E4  v_ashrrev_i32_e32 v64, 31, v64
-32E8  v_sub_u32_e32 v62, 0x7f7fffff, v61
-32F0  v_add_u32_e32 v63, -1, v63
-32F4  v_max_u32_e32 v61, v61, v47
-32F8  v_cmp_gt_i32_e32 vcc, 0, v65
-32FC  v_and_or_b32 v64, v64, s10, v68
-3304  v_bitop3_b32 v4, v63, v4, s6 bitop3:0xc8
-330C  v_cndmask_b32_e32 v47, v61, v47, vcc
-3310  v_sub_u32_e32 v61, 0x7f7fffff, v60
-3318  v_sub_u32_e32 v63, 0x7f800000, v60
-3320  v_and_or_b32 v64, v67, s11, v64
-3328  v_lshrrev_b32_e32 v68, 31, v62
-332C  v_ashrrev_i32_e32 v62, 31, v62
-3330  v_max_u32_e32 v60, v60, v47
-3334  v_cmp_gt_i32_e32 vcc, 0, v63
-3338  v_lshrrev_b32_e32 v67, 31, v65
-333C  v_and_or_b32 v62, v62, s12, v64
-3344  v_lshrrev_b32_e32 v64, 31, v63
-3348  v_ashrrev_i32_e32 v65, 31, v61
-334C  v_cndmask_b32_e32 v47, v60, v47, vcc
-3350  v_sub_u32_e32 v63, 0x7f800000, v59
-3358  v_lshrrev_b32_e32 v61, 31, v61
-335C  v_sub_u32_e32 v60, 0x7f7fffff, v59
-3364  v_add_u32_e32 v61, -1, v61
-3368  v_max_u32_e32 v59, v59, v47
-336C  v_cmp_gt_i32_e32 vcc, 0, v63
-3370  v_bitop3_b32 v14, v61, v14, s6 bitop3:0xc8
-3378  v_sub_u32_e32 v61, 0x7f800000, v58
-3380  v_cndmask_b32_e32 v47, v59, v47, vcc
-3384  v_sub_u32_e32 v59, 0x7f7fffff, v58
-338C  v_add3_u32 v56, v66, v56, v67
-3394  v_and_or_b32 v62, v65, s13, v62
-339C  v_lshrrev_b32_e32 v66, 31, v60
-33A0  v_ashrrev_i32_e32 v60, 31, v60
-33A4  v_max_u32_e32 v58, v58, v47
-33A8  v_cmp_gt_i32_e32 vcc, 0, v61
-33AC  v_lshrrev_b32_e32 v65, 31, v63
-33B0  v_and_or_b32 v60, v60, s14, v62
-33B8  v_lshrrev_b32_e32 v62, 31, v61
-33BC  v_ashrrev_i32_e32 v63, 31, v59
-33C0  v_cndmask_b32_e32 v58, v58, v47, vcc
-33C4  v_sub_u32_e32 v61, 0x7f800000, v57
-33CC  v_lshrrev_b32_e32 v59, 31, v59
-33D0  v_sub_u32_e32 v47, 0x7f7fffff, v57
-33D8  v_add_u32_e32 v59, -1, v59
-33DC  v_max_u32_e32 v57, v57, v58
-33E0  v_cmp_gt_i32_e32 vcc, 0, v61
-33E4  v_bitop3_b32 v16, v59, v16, s6 bitop3:0xc8
-33EC  v_sub_u32_e32 v59, 0x7f800000, v55
-33F4  v_cndmask_b32_e32 v57, v57, v58, vcc
-33F8  v_sub_u32_e32 v58, 0x7f7fffff, v55
-3400  v_add3_u32 v56, v64, v56, v65
-3408  v_and_or_b32 v60, v63, s15, v60
-3410  v_lshrrev_b32_e32 v64, 31, v47
-3414  v_ashrrev_i32_e32 v47, 31, v47
-3418  v_max_u32_e32 v55, v55, v57
-341C  v_cmp_gt_i32_e32 vcc, 0, v59
-3420  v_lshrrev_b32_e32 v63, 31, v61
-3424  v_and_or_b32 v47, v47, s16, v60
-342C  v_lshrrev_b32_e32 v60, 31, v59
-3430  v_ashrrev_i32_e32 v61, 31, v58
-3434  v_cndmask_b32_e32 v55, v55, v57, vcc
-3438  v_sub_u32_e32 v59, 0x7f800000, v54
-3440  v_lshrrev_b32_e32 v58, 31, v58
-3444  v_sub_u32_e32 v57, 0x7f7fffff, v54
-344C  v_add_u32_e32 v58, -1, v58
-3450  v_max_u32_e32 v54, v54, v55
-3454  v_cmp_gt_i32_e32 vcc, 0, v59
-3458  v_bitop3_b32 v22, v58, v22, s6 bitop3:0xc8
-3460  v_sub_u32_e32 v58, 0x7f800000, v53
-3468  v_cndmask_b32_e32 v54, v54, v55, vcc
-346C  v_sub_u32_e32 v55, 0x7f7fffff, v53
-3474  v_add3_u32 v56, v62, v56, v63
-347C  v_and_b32_e32 v61, 7, v61
-3480  v_lshrrev_b32_e32 v62, 31, v59
-3484  v_lshrrev_b32_e32 v63, 31, v57
-3488  v_ashrrev_i32_e32 v57, 31, v57
-348C  v_max_u32_e32 v53, v53, v54
-3490  v_cmp_gt_i32_e32 vcc, 0, v58
-3494  v_and_or_b32 v57, v57, s10, v61
-349C  v_add3_u32 v56, v60, v56, v62
-34A4  v_lshrrev_b32_e32 v59, 31, v58
-34A8  v_ashrrev_i32_e32 v60, 31, v55
-34AC  v_cndmask_b32_e32 v53, v53, v54, vcc
-34B0  v_sub_u32_e32 v58, 0x7f800000, v52
-34B8  v_lshrrev_b32_e32 v55, 31, v55
-34BC  v_and_or_b32 v57, v60, s11, v57
-34C4  v_sub_u32_e32 v54, 0x7f7fffff, v52
-34CC  v_add_u32_e32 v55, -1, v55
-34D0  v_lshrrev_b32_e32 v60, 31, v58
-34D4  v_max_u32_e32 v52, v52, v53
-34D8  v_cmp_gt_i32_e32 vcc, 0, v58
-34DC  v_bitop3_b32 v24, v55, v24, s6 bitop3:0xc8
-34E4  v_add3_u32 v55, v59, v56, v60
-34EC  v_cndmask_b32_e32 v52, v52, v53, vcc
-34F0  v_sub_u32_e32 v56, 0x7f800000, v51
-34F8  v_sub_u32_e32 v53, 0x7f7fffff, v51
-3500  v_max_u32_e32 v51, v51, v52
-3504  v_cmp_gt_i32_e32 vcc, 0, v56
-3508  v_lshrrev_b32_e32 v61, 31, v54
-350C  v_ashrrev_i32_e32 v54, 31, v54
-3510  v_cndmask_b32_e32 v51, v51, v52, vcc
-3514  v_sub_u32_e32 v52, 0x7f7fffff, v50
-351C  v_and_or_b32 v54, v54, s12, v57
-3524  v_lshrrev_b32_e32 v57, 31, v56
-3528  v_ashrrev_i32_e32 v58, 31, v53
-352C  v_sub_u32_e32 v56, 0x7f800000, v50
-3534  v_and_or_b32 v54, v58, s13, v54
-353C  v_lshrrev_b32_e32 v59, 31, v52
-3540  v_ashrrev_i32_e32 v52, 31, v52
-3544  v_max_u32_e32 v50, v50, v51
-3548  v_cmp_gt_i32_e32 vcc, 0, v56
-354C  v_lshrrev_b32_e32 v53, 31, v53
-3550  v_and_or_b32 v52, v52, s14, v54
-3558  v_cndmask_b32_e32 v50, v50, v51, vcc
-355C  v_sub_u32_e32 v51, 0x7f7fffff, v49
-3564  v_sub_u32_e32 v54, 0x7f800000, v49
-356C  v_lshrrev_b32_e32 v58, 31, v56
-3570  v_add_u32_e32 v53, -1, v53
-3574  v_max_u32_e32 v49, v49, v50
-3578  v_cmp_gt_i32_e32 vcc, 0, v54
-357C  v_bitop3_b32 v26, v53, v26, s6 bitop3:0xc8
-3584  v_add3_u32 v53, v57, v55, v58
-358C  v_lshrrev_b32_e32 v55, 31, v54
-3590  v_ashrrev_i32_e32 v56, 31, v51
-3594  v_cndmask_b32_e32 v49, v49, v50, vcc
-3598  v_sub_u32_e32 v54, 0x7f800000, v48
-35A0  v_lshrrev_b32_e32 v51, 31, v51
-35A4  v_sub_u32_e32 v50, 0x7f7fffff, v48
-35AC  v_add_u32_e32 v51, -1, v51
-35B0  v_max_u32_e32 v48, v48, v49
-35B4  v_cmp_gt_i32_e32 vcc, 0, v54
-35B8  v_and_or_b32 v52, v56, s15, v52
-35C0  v_bitop3_b32 v28, v51, v28, s6 bitop3:0xc8
-35C8  v_lshrrev_b32_e32 v56, 31, v50
-35CC  v_cndmask_b32_e32 v48, v48, v49, vcc
-35D0  v_sub_u32_e32 v49, 0x7f7fffff, v46
-35D8  v_sub_u32_e32 v51, 0x7f800000, v46
-35E0  v_lshrrev_b32_e32 v57, 31, v54
-35E4  v_add_u32_e32 v56, -1, v56
-35E8  v_ashrrev_i32_e32 v50, 31, v50
-35EC  v_max_u32_e32 v46, v46, v48
-35F0  v_cmp_gt_i32_e32 vcc, 0, v51
-35F4  v_bitop3_b32 v29, v56, v29, s6 bitop3:0xc8
-35FC  v_and_or_b32 v56, v50, s16, v52
-3604  v_add3_u32 v50, v55, v53, v57
-360C  v_lshrrev_b32_e32 v52, 31, v51
-3610  v_ashrrev_i32_e32 v53, 31, v49
-3614  v_cndmask_b32_e32 v46, v46, v48, vcc
-3618  v_sub_u32_e32 v51, 0x7f800000, v45
-3620  v_lshrrev_b32_e32 v49, 31, v49
-3624  v_sub_u32_e32 v48, 0x7f7fffff, v45
-362C  v_add_u32_e32 v49, -1, v49
-3630  v_lshrrev_b32_e32 v54, 31, v51
-3634  v_max_u32_e32 v45, v45, v46
-3638  v_cmp_gt_i32_e32 vcc, 0, v51
-363C  v_bitop3_b32 v18, v49, v18, s6 bitop3:0xc8
-3644  v_add3_u32 v49, v52, v50, v54
-364C  v_cndmask_b32_e32 v45, v45, v46, vcc
-3650  v_sub_u32_e32 v50, 0x7f800000, v44
-3658  v_sub_u32_e32 v46, 0x7f7fffff, v44
-3660  v_max_u32_e32 v44, v44, v45
-3664  v_cmp_gt_i32_e32 vcc, 0, v50
-3668  v_and_b32_e32 v53, 7, v53
-366C  v_lshrrev_b32_e32 v55, 31, v48
-3670  v_ashrrev_i32_e32 v48, 31, v48
-3674  v_cndmask_b32_e32 v44, v44, v45, vcc
-3678  v_sub_u32_e32 v45, 0x7f7fffff, v43
-3680  v_and_or_b32 v48, v48, s10, v53
-3688  v_lshrrev_b32_e32 v51, 31, v50
-368C  v_ashrrev_i32_e32 v52, 31, v46
-3690  v_sub_u32_e32 v50, 0x7f800000, v43
-3698  v_and_or_b32 v48, v52, s11, v48
-36A0  v_lshrrev_b32_e32 v53, 31, v45
-36A4  v_ashrrev_i32_e32 v45, 31, v45
-36A8  v_max_u32_e32 v43, v43, v44
-36AC  v_cmp_gt_i32_e32 vcc, 0, v50
-36B0  v_and_or_b32 v45, v45, s12, v48
-36B8  v_sub_u32_e32 v48, 0x7f800000, v42
-36C0  v_cndmask_b32_e32 v43, v43, v44, vcc
-36C4  v_lshrrev_b32_e32 v46, 31, v46
-36C8  v_sub_u32_e32 v44, 0x7f7fffff, v42
-36D0  v_max_u32_e32 v42, v42, v43
-36D4  v_cmp_gt_i32_e32 vcc, 0, v48
-36D8  v_lshrrev_b32_e32 v52, 31, v50
-36DC  v_add_u32_e32 v46, -1, v46
-36E0  v_cndmask_b32_e32 v42, v42, v43, vcc
-36E4  v_sub_u32_e32 v43, 0x7f7fffff, v41
-36EC  v_bitop3_b32 v20, v46, v20, s6 bitop3:0xc8
-36F4  v_add3_u32 v46, v51, v49, v52
-36FC  v_lshrrev_b32_e32 v49, 31, v48
-3700  v_ashrrev_i32_e32 v50, 31, v44
-3704  v_sub_u32_e32 v48, 0x7f800000, v41
-370C  v_and_or_b32 v45, v50, s13, v45
-3714  v_lshrrev_b32_e32 v51, 31, v43
-3718  v_ashrrev_i32_e32 v43, 31, v43
-371C  v_max_u32_e32 v41, v41, v42
-3720  v_cmp_gt_i32_e32 vcc, 0, v48
-3724  v_and_or_b32 v43, v43, s14, v45
-372C  v_sub_u32_e32 v45, 0x7f800000, v40
-3734  v_cndmask_b32_e32 v41, v41, v42, vcc
-3738  v_lshrrev_b32_e32 v44, 31, v44
-373C  v_sub_u32_e32 v42, 0x7f7fffff, v40
-3744  v_max_u32_e32 v40, v40, v41
-3748  v_cmp_gt_i32_e32 vcc, 0, v45
-374C  v_lshrrev_b32_e32 v50, 31, v48
-3750  v_add_u32_e32 v44, -1, v44
-3754  v_cndmask_b32_e32 v40, v40, v41, vcc
-3758  v_sub_u32_e32 v41, 0x7f7fffff, v1
-3760  v_bitop3_b32 v30, v44, v30, s6 bitop3:0xc8
-3768  v_add3_u32 v44, v49, v46, v50
-3770  v_lshrrev_b32_e32 v46, 31, v45
-3774  v_ashrrev_i32_e32 v48, 31, v42
-3778  v_sub_u32_e32 v45, 0x7f800000, v1
-3780  v_and_or_b32 v43, v48, s15, v43
-3788  v_lshrrev_b32_e32 v49, 31, v41
-378C  v_lshrrev_b32_e32 v48, 31, v45
-3790  v_ashrrev_i32_e32 v41, 31, v41
-3794  v_lshrrev_b32_e32 v42, 31, v42
-3798  v_and_or_b32 v65, v41, s16, v43
-37A0  v_add3_u32 v41, v46, v44, v48
-37A8  v_max_u32_e32 v1, v1, v40
-37AC  v_cmp_gt_i32_e32 vcc, 0, v45
-37B0  v_add_u32_e32 v76, -1, v76
-37B4  v_add_u32_e32 v75, -1, v75
-37B8  v_add_u32_e32 v73, -1, v73
-37BC  v_add_u32_e32 v71, -1, v71
-37C0  v_add_u32_e32 v70, -1, v70
-37C4  v_add_u32_e32 v68, -1, v68
-37C8  v_add_u32_e32 v66, -1, v66
-37CC  v_add_u32_e32 v64, -1, v64
-37D0  v_add_u32_e32 v63, -1, v63
-37D4  v_add_u32_e32 v61, -1, v61
-37D8  v_add_u32_e32 v59, -1, v59
-37DC  v_add_u32_e32 v55, -1, v55
-37E0  v_add_u32_e32 v53, -1, v53
-37E4  v_add_u32_e32 v51, -1, v51
-37E8  v_add_u32_e32 v42, -1, v42
-37EC  v_add_u32_e32 v49, -1, v49
-37F0  v_cndmask_b32_e32 v1, v1, v40, vcc
-37F4  v_mov_b32_e32 v40, 0x7f800000
-37FC  v_cmp_ne_u32_e32 vcc, 32, v41
-3800  v_bitop3_b32 v7, v76, v7, s6 bitop3:0xc8
-3808  v_bitop3_b32 v9, v75, v9, s6 bitop3:0xc8
-3810  v_bitop3_b32 v11, v73, v11, s6 bitop3:0xc8
-3818  v_bitop3_b32 v13, v71, v13, s6 bitop3:0xc8
-3820  v_bitop3_b32 v3, v70, v3, s6 bitop3:0xc8
-3828  v_bitop3_b32 v5, v68, v5, s6 bitop3:0xc8
-3830  v_bitop3_b32 v15, v66, v15, s6 bitop3:0xc8
-3838  v_bitop3_b32 v17, v64, v17, s6 bitop3:0xc8
-3840  v_bitop3_b32 v23, v63, v23, s6 bitop3:0xc8
-3848  v_bitop3_b32 v25, v61, v25, s6 bitop3:0xc8
-3850  v_bitop3_b32 v27, v59, v27, s6 bitop3:0xc8
-3858  v_bitop3_b32 v19, v55, v19, s6 bitop3:0xc8
-3860  v_bitop3_b32 v21, v53, v21, s6 bitop3:0xc8
-3868  v_bitop3_b32 v31, v51, v31, s6 bitop3:0xc8
-3870  v_bitop3_b32 v33, v49, v33, s6 bitop3:0xc8
-3878  v_bitop3_b32 v32, v42, v32, s6 bitop3:0xc8
-3880  v_cndmask_b32_e32 v73, v40, v1, vcc
-3884  s_or_b64 exec, exec, s[8:9]
-3888  s_load_dwordx2 s[8:9], s[0:1], 0x8
-3890  v_cmp_ne_u32_e32 vcc, 0, v73
-3894  v_mov_b32_e32 v40, 0x7f
-389C  s_and_saveexec_b64 s[10:11], vcc
-38A0  s_cbranch_execz 25
-38A4  s_bfe_u32 s14, s7, 0x20004
-38AC  s_cmp_eq_u32 s14, 2
-38B0  s_cselect_b64 s[6:7], -1, 0
-38B4  s_and_b64 s[12:13], s[6:7], exec
-38B8  s_cselect_b32 s12, 0x3fffff, 0
-38C0  s_cmp_lg_u32 s14, 0
-38C4  s_cselect_b32 s12, s12, 0x200000
-38CC  v_add_u32_e32 v1, s12, v73
-38D0  s_mov_b32 s12, 0x17fffff
-38D8  v_lshrrev_b32_e32 v40, 23, v1
-38DC  v_add_u32_e32 v40, -2, v40
-38E0  v_cmp_lt_u32_e32 vcc, s12, v1
-38E4  s_mov_b32 s12, 0x7f800000
-38EC  s_nop 0
-38F0  v_cndmask_b32_e32 v1, 0, v40, vcc
-38F4  v_cmp_eq_u32_e32 vcc, s12, v73
-38F8  v_mov_b32_e32 v40, 0xfe
-3900  s_and_b64 vcc, s[6:7], vcc
-3904  v_cndmask_b32_e32 v40, v1, v40, vcc
-3908  s_or_b64 exec, exec, s[10:11]
-390C  v_cmp_eq_u32_e32 vcc, 0, v40
-3910  s_cbranch_vccz 37
-3914  s_nop 0
-3918  v_cndmask_b32_e64 v42, 1.0, 2.0, vcc
-3920  v_pk_mul_f32 v[6:7], v[42:43], v[6:7] op_sel_hi:[0,1]
-3928  v_pk_mul_f32 v[8:9], v[42:43], v[8:9] op_sel_hi:[0,1]
-3930  v_pk_mul_f32 v[10:11], v[42:43], v[10:11] op_sel_hi:[0,1]
-3938  v_pk_mul_f32 v[12:13], v[42:43], v[12:13] op_sel_hi:[0,1]
-3940  v_pk_mul_f32 v[2:3], v[42:43], v[2:3] op_sel_hi:[0,1]
-3948  v_pk_mul_f32 v[4:5], v[42:43], v[4:5] op_sel_hi:[0,1]
-3950  v_pk_mul_f32 v[14:15], v[42:43], v[14:15] op_sel_hi:[0,1]
-3958  v_pk_mul_f32 v[16:17], v[42:43], v[16:17] op_sel_hi:[0,1]
-3960  v_pk_mul_f32 v[22:23], v[42:43], v[22:23] op_sel_hi:[0,1]
-3968  v_pk_mul_f32 v[24:25], v[42:43], v[24:25] op_sel_hi:[0,1]
-3970  v_pk_mul_f32 v[26:27], v[42:43], v[26:27] op_sel_hi:[0,1]
-3978  v_pk_mul_f32 v[28:29], v[42:43], v[28:29] op_sel_hi:[0,1]
-3980  v_pk_mul_f32 v[18:19], v[42:43], v[18:19] op_sel_hi:[0,1]
-3988  v_pk_mul_f32 v[20:21], v[42:43], v[20:21] op_sel_hi:[0,1]
-3990  v_pk_mul_f32 v[30:31], v[42:43], v[30:31] op_sel_hi:[0,1]
-3998  v_pk_mul_f32 v[32:33], v[42:43], v[32:33] op_sel_hi:[0,1]
-39A0  v_max_u32_e32 v1, 1, v40
-39A4  s_branch 1
-39A8  v_mov_b32_e32 v1, v40
-39AC  v_lshlrev_b32_e32 v41, 23, v1
-39B0  v_mov_b32_e32 v1, 0
-39B4  v_mov_b32_e32 v43, 0
-39B8  v_cvt_scalef32_pk_fp4_f32 v1, v6, v7, v41
-39C0  v_cvt_scalef32_pk_fp4_f32 v43, v10, v11, v41 op_sel:[0,0,0,1]
-39C8  v_cvt_scalef32_pk_fp4_f32 v1, v8, v9, v41 op_sel:[0,0,1,0]
-39D0  v_cvt_scalef32_pk_fp4_f32 v43, v12, v13, v41 op_sel:[0,0,1,1]
-39D8  s_nop 0
-39DC  v_mov_b32_e32 v6, 0
-39E0  v_or3_b32 v0, v43, v0, v1
-39E8  v_mov_b32_e32 v1, 0
-39EC  v_cvt_scalef32_pk_fp4_f32 v1, v2, v3, v41
-39F4  v_cvt_scalef32_pk_fp4_f32 v6, v14, v15, v41 op_sel:[0,0,0,1]
-39FC  v_cvt_scalef32_pk_fp4_f32 v1, v4, v5, v41 op_sel:[0,0,1,0]
-3A04  v_cvt_scalef32_pk_fp4_f32 v6, v16, v17, v41 op_sel:[0,0,1,1]
-3A0C  s_nop 0
-3A10  v_mov_b32_e32 v2, 0
+3068  v_sub_u32_e32 v50, 0x7f800000, v74
+3070  s_brev_b32 s6, 1
+3074  v_lshrrev_b32_e32 v41, 31, v0
+3078  v_lshrrev_b32_e32 v59, 31, v50
+307C  v_add_u32_e32 v41, -1, v41
+3080  v_cmp_lt_i32_e32 vcc, -1, v50
+3084  v_sub_u32_e32 v50, 0x7f7fffff, v73
+308C  v_bitop3_b32 v2, v41, v2, s6 bitop3:0xc8
+3094  v_ashrrev_i32_e32 v0, 31, v0
+3098  v_cndmask_b32_e32 v41, 0, v74, vcc
+309C  v_sub_u32_e32 v74, 0x7f800000, v73
+30A4  v_and_b32_e32 v0, 7, v0
+30A8  v_lshrrev_b32_e32 v71, 31, v50
+30AC  v_ashrrev_i32_e32 v50, 31, v50
+30B0  v_lshrrev_b32_e32 v75, 31, v74
+30B4  s_movk_i32 s10, 0x70
+30B8  v_and_or_b32 v0, v50, s10, v0
+30C0  v_add_u32_e32 v50, v75, v59
+30C4  v_max_u32_e32 v59, v73, v41
+30C8  v_cmp_gt_i32_e32 vcc, 0, v74
+30CC  v_add_u32_e32 v71, -1, v71
+30D0  v_bitop3_b32 v3, v71, v3, s6 bitop3:0xc8
+30D8  v_cndmask_b32_e32 v41, v59, v41, vcc
+30DC  v_sub_u32_e32 v59, 0x7f7fffff, v72
+30E4  v_sub_u32_e32 v73, 0x7f800000, v72
+30EC  v_lshrrev_b32_e32 v71, 31, v59
+30F0  v_ashrrev_i32_e32 v59, 31, v59
+30F4  s_movk_i32 s11, 0x700
+30F8  v_and_or_b32 v0, v59, s11, v0
+3100  v_max_u32_e32 v59, v72, v41
+3104  v_cmp_gt_i32_e32 vcc, 0, v73
+3108  v_add_u32_e32 v71, -1, v71
+310C  v_bitop3_b32 v4, v71, v4, s6 bitop3:0xc8
+3114  v_cndmask_b32_e32 v41, v59, v41, vcc
+3118  v_sub_u32_e32 v59, 0x7f7fffff, v70
+3120  v_sub_u32_e32 v72, 0x7f800000, v70
+3128  v_lshrrev_b32_e32 v71, 31, v59
+312C  v_ashrrev_i32_e32 v59, 31, v59
+3130  s_movk_i32 s12, 0x7000
+3134  v_and_or_b32 v0, v59, s12, v0
+313C  v_max_u32_e32 v59, v70, v41
+3140  v_cmp_gt_i32_e32 vcc, 0, v72
+3144  v_add_u32_e32 v71, -1, v71
+3148  v_bitop3_b32 v5, v71, v5, s6 bitop3:0xc8
+3150  v_cndmask_b32_e32 v41, v59, v41, vcc
+3154  v_sub_u32_e32 v59, 0x7f7fffff, v69
+315C  v_sub_u32_e32 v71, 0x7f800000, v69
+3164  v_lshrrev_b32_e32 v70, 31, v59
+3168  v_ashrrev_i32_e32 v59, 31, v59
+316C  s_mov_b32 s13, 0x70000
+3174  v_and_or_b32 v0, v59, s13, v0
+317C  v_max_u32_e32 v59, v69, v41
+3180  v_cmp_gt_i32_e32 vcc, 0, v71
+3184  v_add_u32_e32 v70, -1, v70
+3188  v_bitop3_b32 v6, v70, v6, s6 bitop3:0xc8
+3190  v_cndmask_b32_e32 v41, v59, v41, vcc
+3194  v_sub_u32_e32 v59, 0x7f7fffff, v68
+319C  v_sub_u32_e32 v70, 0x7f800000, v68
+31A4  v_lshrrev_b32_e32 v69, 31, v59
+31A8  v_ashrrev_i32_e32 v59, 31, v59
+31AC  s_mov_b32 s14, 0x700000
+31B4  v_and_or_b32 v0, v59, s14, v0
+31BC  v_max_u32_e32 v59, v68, v41
+31C0  v_cmp_gt_i32_e32 vcc, 0, v70
+31C4  v_add_u32_e32 v69, -1, v69
+31C8  v_bitop3_b32 v7, v69, v7, s6 bitop3:0xc8
+31D0  v_cndmask_b32_e32 v41, v59, v41, vcc
+31D4  v_sub_u32_e32 v59, 0x7f7fffff, v67
+31DC  v_sub_u32_e32 v69, 0x7f800000, v67
+31E4  v_lshrrev_b32_e32 v68, 31, v59
+31E8  v_ashrrev_i32_e32 v59, 31, v59
+31EC  s_mov_b32 s15, 0x7000000
+31F4  v_and_or_b32 v0, v59, s15, v0
+31FC  v_max_u32_e32 v59, v67, v41
+3200  v_cmp_gt_i32_e32 vcc, 0, v69
+3204  v_add_u32_e32 v68, -1, v68
+3208  v_bitop3_b32 v8, v68, v8, s6 bitop3:0xc8
+3210  v_cndmask_b32_e32 v41, v59, v41, vcc
+3214  v_sub_u32_e32 v59, 0x7f7fffff, v66
+321C  v_sub_u32_e32 v68, 0x7f800000, v66
+3224  v_lshrrev_b32_e32 v67, 31, v59
+3228  v_ashrrev_i32_e32 v59, 31, v59
+322C  s_brev_b32 s16, 14
+3230  v_add_u32_e32 v67, -1, v67
+3234  v_and_or_b32 v0, v59, s16, v0
+323C  v_max_u32_e32 v59, v66, v41
+3240  v_cmp_gt_i32_e32 vcc, 0, v68
+3244  v_bitop3_b32 v9, v67, v9, s6 bitop3:0xc8
+324C  v_sub_u32_e32 v67, 0x7f800000, v65
+3254  v_cndmask_b32_e32 v41, v59, v41, vcc
+3258  v_sub_u32_e32 v59, 0x7f7fffff, v65
+3260  v_max_u32_e32 v65, v65, v41
+3264  v_lshrrev_b32_e32 v66, 31, v59
+3268  v_cmp_gt_i32_e32 vcc, 0, v67
+326C  v_add_u32_e32 v66, -1, v66
+3270  v_lshrrev_b32_e32 v74, 31, v73
+3274  v_cndmask_b32_e32 v41, v65, v41, vcc
+3278  v_sub_u32_e32 v65, 0x7f7fffff, v64
+3280  v_lshrrev_b32_e32 v73, 31, v72
+3284  v_lshrrev_b32_e32 v72, 31, v71
+3288  v_lshrrev_b32_e32 v71, 31, v70
+328C  v_lshrrev_b32_e32 v70, 31, v69
+3290  v_lshrrev_b32_e32 v69, 31, v68
+3294  v_lshrrev_b32_e32 v68, 31, v67
+3298  v_bitop3_b32 v10, v66, v10, s6 bitop3:0xc8
+32A0  v_sub_u32_e32 v67, 0x7f800000, v64
+32A8  v_lshrrev_b32_e32 v66, 31, v65
+32AC  v_ashrrev_i32_e32 v59, 31, v59
+32B0  v_add_u32_e32 v66, -1, v66
+32B4  v_max_u32_e32 v64, v64, v41
+32B8  v_cmp_gt_i32_e32 vcc, 0, v67
+32BC  v_and_b32_e32 v59, 7, v59
+32C0  v_bitop3_b32 v11, v66, v11, s6 bitop3:0xc8
+32C8  v_ashrrev_i32_e32 v65, 31, v65
+32CC  v_cndmask_b32_e32 v41, v64, v41, vcc
+32D0  v_sub_u32_e32 v64, 0x7f7fffff, v63
+32D8  v_sub_u32_e32 v66, 0x7f800000, v63
+32E0  v_and_or_b32 v59, v65, s10, v59
+32E8  v_max_u32_e32 v63, v63, v41
+32EC  v_lshrrev_b32_e32 v65, 31, v64
+32F0  v_cmp_gt_i32_e32 vcc, 0, v66
+32F4  v_add_u32_e32 v65, -1, v65
+32F8  v_ashrrev_i32_e32 v64, 31, v64
+32FC  v_cndmask_b32_e32 v41, v63, v41, vcc
+3300  v_sub_u32_e32 v63, 0x7f7fffff, v62
+3308  v_bitop3_b32 v12, v65, v12, s6 bitop3:0xc8
+3310  v_and_or_b32 v59, v64, s11, v59
+3318  v_sub_u32_e32 v65, 0x7f800000, v62
+3320  v_lshrrev_b32_e32 v64, 31, v63
+3324  v_add_u32_e32 v64, -1, v64
+3328  v_max_u32_e32 v62, v62, v41
+332C  v_cmp_gt_i32_e32 vcc, 0, v65
+3330  v_bitop3_b32 v13, v64, v13, s6 bitop3:0xc8
+3338  v_ashrrev_i32_e32 v63, 31, v63
+333C  v_cndmask_b32_e32 v41, v62, v41, vcc
+3340  v_sub_u32_e32 v62, 0x7f7fffff, v61
+3348  v_sub_u32_e32 v64, 0x7f800000, v61
+3350  v_and_or_b32 v59, v63, s12, v59
+3358  v_max_u32_e32 v61, v61, v41
+335C  v_lshrrev_b32_e32 v63, 31, v62
+3360  v_cmp_gt_i32_e32 vcc, 0, v64
+3364  v_add_u32_e32 v63, -1, v63
+3368  v_ashrrev_i32_e32 v62, 31, v62
+336C  v_cndmask_b32_e32 v41, v61, v41, vcc
+3370  v_sub_u32_e32 v61, 0x7f7fffff, v60
+3378  v_bitop3_b32 v14, v63, v14, s6 bitop3:0xc8
+3380  v_and_or_b32 v59, v62, s13, v59
+3388  v_sub_u32_e32 v63, 0x7f800000, v60
+3390  v_lshrrev_b32_e32 v62, 31, v61
+3394  v_add_u32_e32 v62, -1, v62
+3398  v_max_u32_e32 v60, v60, v41
+339C  v_cmp_gt_i32_e32 vcc, 0, v63
+33A0  v_bitop3_b32 v15, v62, v15, s6 bitop3:0xc8
+33A8  v_ashrrev_i32_e32 v61, 31, v61
+33AC  v_cndmask_b32_e32 v41, v60, v41, vcc
+33B0  v_sub_u32_e32 v60, 0x7f7fffff, v58
+33B8  v_sub_u32_e32 v62, 0x7f800000, v58
+33C0  v_and_or_b32 v59, v61, s14, v59
+33C8  v_max_u32_e32 v58, v58, v41
+33CC  v_lshrrev_b32_e32 v61, 31, v60
+33D0  v_cmp_gt_i32_e32 vcc, 0, v62
+33D4  v_add_u32_e32 v61, -1, v61
+33D8  v_ashrrev_i32_e32 v60, 31, v60
+33DC  v_cndmask_b32_e32 v58, v58, v41, vcc
+33E0  v_sub_u32_e32 v41, 0x7f7fffff, v57
+33E8  v_bitop3_b32 v16, v61, v16, s6 bitop3:0xc8
+33F0  v_and_or_b32 v59, v60, s15, v59
+33F8  v_sub_u32_e32 v61, 0x7f800000, v57
+3400  v_lshrrev_b32_e32 v60, 31, v41
+3404  v_add_u32_e32 v60, -1, v60
+3408  v_max_u32_e32 v57, v57, v58
+340C  v_cmp_gt_i32_e32 vcc, 0, v61
+3410  v_bitop3_b32 v17, v60, v17, s6 bitop3:0xc8
+3418  v_ashrrev_i32_e32 v41, 31, v41
+341C  v_cndmask_b32_e32 v57, v57, v58, vcc
+3420  v_sub_u32_e32 v58, 0x7f7fffff, v56
+3428  v_sub_u32_e32 v60, 0x7f800000, v56
+3430  v_add3_u32 v50, v74, v50, v73
+3438  v_and_or_b32 v41, v41, s16, v59
+3440  v_max_u32_e32 v56, v56, v57
+3444  v_lshrrev_b32_e32 v59, 31, v58
+3448  v_cmp_gt_i32_e32 vcc, 0, v60
+344C  v_add3_u32 v50, v72, v50, v71
+3454  v_add_u32_e32 v59, -1, v59
+3458  v_cndmask_b32_e32 v56, v56, v57, vcc
+345C  v_sub_u32_e32 v57, 0x7f7fffff, v55
+3464  v_add3_u32 v50, v70, v50, v69
+346C  v_lshrrev_b32_e32 v69, 31, v67
+3470  v_lshrrev_b32_e32 v67, 31, v66
+3474  v_lshrrev_b32_e32 v66, 31, v65
+3478  v_lshrrev_b32_e32 v65, 31, v64
+347C  v_lshrrev_b32_e32 v64, 31, v63
+3480  v_lshrrev_b32_e32 v63, 31, v62
+3484  v_lshrrev_b32_e32 v62, 31, v61
+3488  v_lshrrev_b32_e32 v61, 31, v60
+348C  v_bitop3_b32 v18, v59, v18, s6 bitop3:0xc8
+3494  v_sub_u32_e32 v60, 0x7f800000, v55
+349C  v_lshrrev_b32_e32 v59, 31, v57
+34A0  v_ashrrev_i32_e32 v58, 31, v58
+34A4  v_add_u32_e32 v59, -1, v59
+34A8  v_max_u32_e32 v55, v55, v56
+34AC  v_cmp_gt_i32_e32 vcc, 0, v60
+34B0  v_and_b32_e32 v58, 7, v58
+34B4  v_bitop3_b32 v19, v59, v19, s6 bitop3:0xc8
+34BC  v_ashrrev_i32_e32 v57, 31, v57
+34C0  v_cndmask_b32_e32 v55, v55, v56, vcc
+34C4  v_sub_u32_e32 v56, 0x7f7fffff, v54
+34CC  v_sub_u32_e32 v59, 0x7f800000, v54
+34D4  v_and_or_b32 v57, v57, s10, v58
+34DC  v_max_u32_e32 v54, v54, v55
+34E0  v_lshrrev_b32_e32 v58, 31, v56
+34E4  v_cmp_gt_i32_e32 vcc, 0, v59
+34E8  v_add_u32_e32 v58, -1, v58
+34EC  v_ashrrev_i32_e32 v56, 31, v56
+34F0  v_cndmask_b32_e32 v54, v54, v55, vcc
+34F4  v_sub_u32_e32 v55, 0x7f7fffff, v53
+34FC  v_bitop3_b32 v20, v58, v20, s6 bitop3:0xc8
+3504  v_and_or_b32 v56, v56, s11, v57
+350C  v_sub_u32_e32 v58, 0x7f800000, v53
+3514  v_lshrrev_b32_e32 v57, 31, v55
+3518  v_add3_u32 v50, v68, v50, v69
+3520  v_add_u32_e32 v57, -1, v57
+3524  v_max_u32_e32 v53, v53, v54
+3528  v_cmp_gt_i32_e32 vcc, 0, v58
+352C  v_add3_u32 v50, v67, v50, v66
+3534  v_bitop3_b32 v21, v57, v21, s6 bitop3:0xc8
+353C  v_ashrrev_i32_e32 v55, 31, v55
+3540  v_cndmask_b32_e32 v53, v53, v54, vcc
+3544  v_sub_u32_e32 v54, 0x7f7fffff, v52
+354C  v_sub_u32_e32 v57, 0x7f800000, v52
+3554  v_add3_u32 v50, v65, v50, v64
+355C  v_and_or_b32 v55, v55, s12, v56
+3564  v_max_u32_e32 v52, v52, v53
+3568  v_lshrrev_b32_e32 v56, 31, v54
+356C  v_cmp_gt_i32_e32 vcc, 0, v57
+3570  v_add3_u32 v50, v63, v50, v62
+3578  v_lshrrev_b32_e32 v62, 31, v60
+357C  v_add_u32_e32 v56, -1, v56
+3580  v_cndmask_b32_e32 v52, v52, v53, vcc
+3584  v_sub_u32_e32 v53, 0x7f7fffff, v51
+358C  v_add3_u32 v50, v61, v50, v62
+3594  v_lshrrev_b32_e32 v60, 31, v59
+3598  v_lshrrev_b32_e32 v59, 31, v58
+359C  v_bitop3_b32 v22, v56, v22, s6 bitop3:0xc8
+35A4  v_ashrrev_i32_e32 v54, 31, v54
+35A8  v_sub_u32_e32 v56, 0x7f800000, v51
+35B0  v_add3_u32 v50, v60, v50, v59
+35B8  v_lshrrev_b32_e32 v58, 31, v57
+35BC  v_and_or_b32 v54, v54, s13, v55
+35C4  v_lshrrev_b32_e32 v55, 31, v53
+35C8  v_ashrrev_i32_e32 v53, 31, v53
+35CC  v_lshrrev_b32_e32 v57, 31, v56
+35D0  v_add_u32_e32 v55, -1, v55
+35D4  v_and_or_b32 v53, v53, s14, v54
+35DC  v_add3_u32 v54, v58, v50, v57
+35E4  v_max_u32_e32 v50, v51, v52
+35E8  v_cmp_gt_i32_e32 vcc, 0, v56
+35EC  v_sub_u32_e32 v51, 0x7f7fffff, v49
+35F4  v_bitop3_b32 v23, v55, v23, s6 bitop3:0xc8
+35FC  v_cndmask_b32_e32 v50, v50, v52, vcc
+3600  v_sub_u32_e32 v55, 0x7f800000, v49
+3608  v_lshrrev_b32_e32 v52, 31, v51
+360C  v_ashrrev_i32_e32 v51, 31, v51
+3610  v_max_u32_e32 v49, v49, v50
+3614  v_cmp_gt_i32_e32 vcc, 0, v55
+3618  v_add_u32_e32 v52, -1, v52
+361C  v_and_or_b32 v51, v51, s15, v53
+3624  v_cndmask_b32_e32 v49, v49, v50, vcc
+3628  v_sub_u32_e32 v50, 0x7f7fffff, v48
+3630  v_sub_u32_e32 v53, 0x7f800000, v48
+3638  v_bitop3_b32 v24, v52, v24, s6 bitop3:0xc8
+3640  v_max_u32_e32 v48, v48, v49
+3644  v_lshrrev_b32_e32 v52, 31, v50
+3648  v_cmp_gt_i32_e32 vcc, 0, v53
+364C  v_lshrrev_b32_e32 v56, 31, v55
+3650  v_lshrrev_b32_e32 v55, 31, v53
+3654  v_add_u32_e32 v52, -1, v52
+3658  v_cndmask_b32_e32 v48, v48, v49, vcc
+365C  v_sub_u32_e32 v49, 0x7f7fffff, v47
+3664  v_sub_u32_e32 v53, 0x7f800000, v47
+366C  v_bitop3_b32 v25, v52, v25, s6 bitop3:0xc8
+3674  v_max_u32_e32 v47, v47, v48
+3678  v_lshrrev_b32_e32 v52, 31, v49
+367C  v_cmp_gt_i32_e32 vcc, 0, v53
+3680  v_ashrrev_i32_e32 v50, 31, v50
+3684  v_add_u32_e32 v52, -1, v52
+3688  v_cndmask_b32_e32 v47, v47, v48, vcc
+368C  v_sub_u32_e32 v48, 0x7f7fffff, v46
+3694  v_and_or_b32 v50, v50, s16, v51
+369C  v_add3_u32 v51, v56, v54, v55
+36A4  v_lshrrev_b32_e32 v54, 31, v53
+36A8  v_bitop3_b32 v26, v52, v26, s6 bitop3:0xc8
+36B0  v_sub_u32_e32 v53, 0x7f800000, v46
+36B8  v_lshrrev_b32_e32 v52, 31, v48
+36BC  v_ashrrev_i32_e32 v49, 31, v49
+36C0  v_add_u32_e32 v52, -1, v52
+36C4  v_max_u32_e32 v46, v46, v47
+36C8  v_cmp_gt_i32_e32 vcc, 0, v53
+36CC  v_and_b32_e32 v49, 7, v49
+36D0  v_lshrrev_b32_e32 v55, 31, v53
+36D4  v_bitop3_b32 v27, v52, v27, s6 bitop3:0xc8
+36DC  v_ashrrev_i32_e32 v48, 31, v48
+36E0  v_cndmask_b32_e32 v46, v46, v47, vcc
+36E4  v_sub_u32_e32 v47, 0x7f7fffff, v45
+36EC  v_sub_u32_e32 v52, 0x7f800000, v45
+36F4  v_and_or_b32 v48, v48, s10, v49
+36FC  v_add3_u32 v49, v54, v51, v55
+3704  v_max_u32_e32 v45, v45, v46
+3708  v_lshrrev_b32_e32 v51, 31, v47
+370C  v_cmp_gt_i32_e32 vcc, 0, v52
+3710  v_add_u32_e32 v51, -1, v51
+3714  v_bitop3_b32 v28, v51, v28, s6 bitop3:0xc8
+371C  v_cndmask_b32_e32 v45, v45, v46, vcc
+3720  v_sub_u32_e32 v46, 0x7f7fffff, v44
+3728  v_ashrrev_i32_e32 v47, 31, v47
+372C  v_sub_u32_e32 v51, 0x7f800000, v44
+3734  v_lshrrev_b32_e32 v53, 31, v52
+3738  v_and_or_b32 v47, v47, s11, v48
+3740  v_lshrrev_b32_e32 v48, 31, v46
+3744  v_ashrrev_i32_e32 v46, 31, v46
+3748  v_lshrrev_b32_e32 v52, 31, v51
+374C  v_max_u32_e32 v44, v44, v45
+3750  v_cmp_gt_i32_e32 vcc, 0, v51
+3754  v_add_u32_e32 v48, -1, v48
+3758  v_and_or_b32 v46, v46, s12, v47
+3760  v_add3_u32 v47, v53, v49, v52
+3768  v_cndmask_b32_e32 v44, v44, v45, vcc
+376C  v_sub_u32_e32 v45, 0x7f7fffff, v43
+3774  v_sub_u32_e32 v49, 0x7f800000, v43
+377C  v_bitop3_b32 v29, v48, v29, s6 bitop3:0xc8
+3784  v_max_u32_e32 v43, v43, v44
+3788  v_lshrrev_b32_e32 v48, 31, v45
+378C  v_cmp_gt_i32_e32 vcc, 0, v49
+3790  v_add_u32_e32 v48, -1, v48
+3794  v_bitop3_b32 v30, v48, v30, s6 bitop3:0xc8
+379C  v_cndmask_b32_e32 v43, v43, v44, vcc
+37A0  v_sub_u32_e32 v44, 0x7f7fffff, v42
+37A8  v_ashrrev_i32_e32 v45, 31, v45
+37AC  v_sub_u32_e32 v48, 0x7f800000, v42
+37B4  v_lshrrev_b32_e32 v51, 31, v49
+37B8  v_and_or_b32 v45, v45, s13, v46
+37C0  v_lshrrev_b32_e32 v46, 31, v44
+37C4  v_ashrrev_i32_e32 v44, 31, v44
+37C8  v_lshrrev_b32_e32 v49, 31, v48
+37CC  v_max_u32_e32 v42, v42, v43
+37D0  v_cmp_gt_i32_e32 vcc, 0, v48
+37D4  v_add_u32_e32 v46, -1, v46
+37D8  v_and_or_b32 v44, v44, s14, v45
+37E0  v_add3_u32 v45, v51, v47, v49
+37E8  v_cndmask_b32_e32 v42, v42, v43, vcc
+37EC  v_sub_u32_e32 v43, 0x7f7fffff, v40
+37F4  v_sub_u32_e32 v47, 0x7f800000, v40
+37FC  v_bitop3_b32 v31, v46, v31, s6 bitop3:0xc8
+3804  v_max_u32_e32 v40, v40, v42
+3808  v_lshrrev_b32_e32 v46, 31, v43
+380C  v_cmp_gt_i32_e32 vcc, 0, v47
+3810  v_add_u32_e32 v46, -1, v46
+3814  v_bitop3_b32 v32, v46, v32, s6 bitop3:0xc8
+381C  v_cndmask_b32_e32 v40, v40, v42, vcc
+3820  v_sub_u32_e32 v42, 0x7f7fffff, v1
+3828  v_ashrrev_i32_e32 v43, 31, v43
+382C  v_sub_u32_e32 v46, 0x7f800000, v1
+3834  v_lshrrev_b32_e32 v48, 31, v47
+3838  v_and_or_b32 v43, v43, s15, v44
+3840  v_lshrrev_b32_e32 v44, 31, v42
+3844  v_ashrrev_i32_e32 v42, 31, v42
+3848  v_lshrrev_b32_e32 v47, 31, v46
+384C  v_and_or_b32 v59, v42, s16, v43
+3854  v_add3_u32 v42, v48, v45, v47
+385C  v_max_u32_e32 v1, v1, v40
+3860  v_cmp_gt_i32_e32 vcc, 0, v46
+3864  v_add_u32_e32 v44, -1, v44
+3868  v_bitop3_b32 v33, v44, v33, s6 bitop3:0xc8
+3870  v_cndmask_b32_e32 v1, v1, v40, vcc
+3874  v_mov_b32_e32 v40, 0x7f800000
+387C  v_cmp_ne_u32_e32 vcc, 32, v42
+3880  s_nop 1
+3884  v_cndmask_b32_e32 v71, v40, v1, vcc
+3888  s_or_b64 exec, exec, s[8:9]
+388C  s_load_dwordx2 s[8:9], s[0:1], 0x8
+3894  v_cmp_ne_u32_e32 vcc, 0, v71
+3898  v_mov_b32_e32 v40, 0x7f
+38A0  s_and_saveexec_b64 s[10:11], vcc
+38A4  s_cbranch_execz 25
+38A8  s_bfe_u32 s14, s7, 0x20004
+38B0  s_cmp_eq_u32 s14, 2
+38B4  s_cselect_b64 s[6:7], -1, 0
+38B8  s_and_b64 s[12:13], s[6:7], exec
+38BC  s_cselect_b32 s12, 0x3fffff, 0
+38C4  s_cmp_lg_u32 s14, 0
+38C8  s_cselect_b32 s12, s12, 0x200000
+38D0  v_add_u32_e32 v1, s12, v71
+38D4  s_mov_b32 s12, 0x17fffff
+38DC  v_lshrrev_b32_e32 v40, 23, v1
+38E0  v_add_u32_e32 v40, -2, v40
+38E4  v_cmp_lt_u32_e32 vcc, s12, v1
+38E8  s_mov_b32 s12, 0x7f800000
+38F0  s_nop 0
+38F4  v_cndmask_b32_e32 v1, 0, v40, vcc
+38F8  v_cmp_eq_u32_e32 vcc, s12, v71
+38FC  v_mov_b32_e32 v40, 0xfe
+3904  s_and_b64 vcc, s[6:7], vcc
+3908  v_cndmask_b32_e32 v40, v1, v40, vcc
+390C  s_or_b64 exec, exec, s[10:11]
+3910  v_cmp_eq_u32_e32 vcc, 0, v40
+3914  s_cbranch_vccz 37
+3918  s_nop 0
+391C  v_cndmask_b32_e64 v1, 1.0, 2.0, vcc
+3924  v_mul_f32_e32 v2, v1, v2
+3928  v_mul_f32_e32 v3, v1, v3
+392C  v_mul_f32_e32 v4, v1, v4
+3930  v_mul_f32_e32 v5, v1, v5
+3934  v_mul_f32_e32 v6, v1, v6
+3938  v_mul_f32_e32 v7, v1, v7
+393C  v_mul_f32_e32 v8, v1, v8
+3940  v_mul_f32_e32 v9, v1, v9
+3944  v_mul_f32_e32 v10, v1, v10
+3948  v_mul_f32_e32 v11, v1, v11
+394C  v_mul_f32_e32 v12, v1, v12
+3950  v_mul_f32_e32 v13, v1, v13
+3954  v_mul_f32_e32 v14, v1, v14
+3958  v_mul_f32_e32 v15, v1, v15
+395C  v_mul_f32_e32 v16, v1, v16
+3960  v_mul_f32_e32 v17, v1, v17
+3964  v_mul_f32_e32 v18, v1, v18
+3968  v_mul_f32_e32 v19, v1, v19
+396C  v_mul_f32_e32 v20, v1, v20
+3970  v_mul_f32_e32 v21, v1, v21
+3974  v_mul_f32_e32 v22, v1, v22
+3978  v_mul_f32_e32 v23, v1, v23
+397C  v_mul_f32_e32 v24, v1, v24
+3980  v_mul_f32_e32 v25, v1, v25
+3984  v_mul_f32_e32 v26, v1, v26
+3988  v_mul_f32_e32 v27, v1, v27
+398C  v_mul_f32_e32 v28, v1, v28
+3990  v_mul_f32_e32 v29, v1, v29
+3994  v_mul_f32_e32 v30, v1, v30
+3998  v_mul_f32_e32 v31, v1, v31
+399C  v_mul_f32_e32 v32, v1, v32
+39A0  v_mul_f32_e32 v33, v1, v33
+39A4  v_max_u32_e32 v1, 1, v40
+39A8  s_branch 1
+39AC  v_mov_b32_e32 v1, v40
+39B0  v_lshlrev_b32_e32 v42, 23, v1
+39B4  v_mov_b32_e32 v1, 0
+39B8  v_mov_b32_e32 v44, 0
+39BC  v_cvt_scalef32_pk_fp4_f32 v1, v2, v3, v42
+39C4  v_cvt_scalef32_pk_fp4_f32 v44, v6, v7, v42 op_sel:[0,0,0,1]
+39CC  v_cvt_scalef32_pk_fp4_f32 v1, v4, v5, v42 op_sel:[0,0,1,0]
+39D4  v_cvt_scalef32_pk_fp4_f32 v44, v8, v9, v42 op_sel:[0,0,1,1]
+39DC  s_nop 0
+39E0  v_mov_b32_e32 v2, 0
+39E4  v_or3_b32 v0, v44, v0, v1
+39EC  v_mov_b32_e32 v1, 0
+39F0  v_cvt_scalef32_pk_fp4_f32 v1, v10, v11, v42
+39F8  v_cvt_scalef32_pk_fp4_f32 v2, v14, v15, v42 op_sel:[0,0,0,1]
+3A00  v_cvt_scalef32_pk_fp4_f32 v1, v12, v13, v42 op_sel:[0,0,1,0]
+3A08  v_cvt_scalef32_pk_fp4_f32 v2, v16, v17, v42 op_sel:[0,0,1,1]
+3A10  s_nop 0
 3A14  v_mov_b32_e32 v3, 0
-3A18  v_cvt_scalef32_pk_fp4_f32 v2, v22, v23, v41
-3A20  v_cvt_scalef32_pk_fp4_f32 v3, v26, v27, v41 op_sel:[0,0,0,1]
-3A28  v_cvt_scalef32_pk_fp4_f32 v2, v24, v25, v41 op_sel:[0,0,1,0]
-3A30  v_cvt_scalef32_pk_fp4_f32 v3, v28, v29, v41 op_sel:[0,0,1,1]
-3A38  s_nop 0
-3A3C  v_mov_b32_e32 v42, 0
-3A40  v_or3_b32 v2, v3, v56, v2
-3A48  v_mov_b32_e32 v3, 0
-3A4C  v_cvt_scalef32_pk_fp4_f32 v42, v18, v19, v41
-3A54  v_cvt_scalef32_pk_fp4_f32 v3, v30, v31, v41 op_sel:[0,0,0,1]
-3A5C  v_cvt_scalef32_pk_fp4_f32 v42, v20, v21, v41 op_sel:[0,0,1,0]
-3A64  v_cvt_scalef32_pk_fp4_f32 v3, v32, v33, v41 op_sel:[0,0,1,1]
-3A6C  s_nop 0
-3A70  s_waitcnt lgkmcnt(0)
-3A74  v_lshl_add_u64 v[4:5], v[38:39], 4, s[8:9]
-3A7C  v_or3_b32 v1, v6, v47, v1
-3A84  v_or3_b32 v3, v3, v65, v42
-3A8C  v_lshl_add_u64 v[4:5], v[36:37], 4, v[4:5]
-3A94  s_or_b64 s[2:3], s[2:3], exec
-3A98  global_store_dwordx4 v[4:5], v[0:3], off
-3AA0  s_or_b64 exec, exec, s[4:5]
-3AA4  s_and_saveexec_b64 s[4:5], s[2:3]
-3AA8  s_cbranch_execz 64615
-3AAC  s_load_dwordx2 s[0:1], s[0:1], 0x10
-3AB4  s_waitcnt lgkmcnt(0)
-3AB8  v_lshl_add_u64 v[0:1], s[0:1], 0, v[34:35]
-3AC0  global_store_byte v[0:1], v40, off
-3AC8  s_endpgm
-3ACC  s_nop 0
+3A18  v_or3_b32 v1, v2, v41, v1
+3A20  v_mov_b32_e32 v2, 0
+3A24  v_cvt_scalef32_pk_fp4_f32 v2, v18, v19, v42
+3A2C  v_cvt_scalef32_pk_fp4_f32 v3, v22, v23, v42 op_sel:[0,0,0,1]
+3A34  v_cvt_scalef32_pk_fp4_f32 v2, v20, v21, v42 op_sel:[0,0,1,0]
+3A3C  v_cvt_scalef32_pk_fp4_f32 v3, v24, v25, v42 op_sel:[0,0,1,1]
+3A44  s_nop 0
+3A48  v_mov_b32_e32 v43, 0
+3A4C  v_or3_b32 v2, v3, v50, v2
+3A54  v_mov_b32_e32 v3, 0
+3A58  v_cvt_scalef32_pk_fp4_f32 v43, v26, v27, v42
+3A60  v_cvt_scalef32_pk_fp4_f32 v3, v30, v31, v42 op_sel:[0,0,0,1]
+3A68  v_cvt_scalef32_pk_fp4_f32 v43, v28, v29, v42 op_sel:[0,0,1,0]
+3A70  v_cvt_scalef32_pk_fp4_f32 v3, v32, v33, v42 op_sel:[0,0,1,1]
+3A78  s_nop 0
+3A7C  s_waitcnt lgkmcnt(0)
+3A80  v_lshl_add_u64 v[4:5], v[38:39], 4, s[8:9]
+3A88  v_or3_b32 v3, v3, v59, v43
+3A90  v_lshl_add_u64 v[4:5], v[36:37], 4, v[4:5]
+3A98  s_or_b64 s[2:3], s[2:3], exec
+3A9C  global_store_dwordx4 v[4:5], v[0:3], off
+3AA4  s_or_b64 exec, exec, s[4:5]
+3AA8  s_and_saveexec_b64 s[4:5], s[2:3]
+3AAC  s_cbranch_execz 64614
+3AB0  s_load_dwordx2 s[0:1], s[0:1], 0x10
+3AB8  s_waitcnt lgkmcnt(0)
+3ABC  v_lshl_add_u64 v[0:1], s[0:1], 0, v[34:35]
+3AC4  global_store_byte v[0:1], v40, off
+3ACC  s_endpgm
+3AD0  s_nop 0
 
 3b00 <QuantiseRowTunedH16>:
 3B00  s_load_dwordx4 s[4:7], s[0:1], 0x18
@@ -1573,12 +1590,12 @@ Disassembly of section .text:
 4220  s_xor_b64 s[12:13], exec, s[14:15]
 4224  s_cbranch_execnz 9
 4228  s_or_saveexec_b64 s[4:5], s[12:13]
-422C  v_mov_b32_e32 v32, 0x7f
+422C  v_mov_b32_e32 v33, 0x7f
 4234  s_xor_b64 exec, exec, s[4:5]
 4238  s_cbranch_execnz 26
 423C  s_or_b64 exec, exec, s[4:5]
 4240  s_and_saveexec_b64 s[4:5], s[2:3]
-4244  s_cbranch_execnz 1270
+4244  s_cbranch_execnz 1273
 4248  s_endpgm
 424C  s_and_b64 vcc, exec, s[10:11]
 4250  s_cbranch_vccz 14
@@ -1595,809 +1612,828 @@ Disassembly of section .text:
 4288  s_or_b64 exec, exec, s[4:5]
 428C  s_and_b64 s[2:3], s[2:3], exec
 4290  s_or_saveexec_b64 s[4:5], s[12:13]
-4294  v_mov_b32_e32 v32, 0x7f
+4294  v_mov_b32_e32 v33, 0x7f
 429C  s_xor_b64 exec, exec, s[4:5]
 42A0  s_cbranch_execz 65510
 42A4  s_load_dword s10, s[0:1], 0x28
 42AC  s_andn2_b64 vcc, exec, s[8:9]
 42B0  s_cbranch_vccnz 53
-42B4  v_lshrrev_b32_e32 v26, 1, v0
+42B4  v_lshrrev_b32_e32 v10, 1, v0
 42B8  v_bfe_u32 v2, v0, 1, 3
-42C0  v_lshl_add_u32 v27, v1, 7, s6
-42C8  v_bitop3_b32 v3, v26, 1, 7 bitop3:0x6c
-42D0  v_lshl_add_u32 v2, v2, 4, v27
-42D8  v_lshl_add_u32 v6, v3, 4, v27
-42E0  ds_read_b128 v[2:5], v2
-42E8  ds_read_b128 v[14:17], v6
-42F0  v_bitop3_b32 v6, v26, 2, 7 bitop3:0x6c
-42F8  v_bitop3_b32 v7, v26, 3, 7 bitop3:0x6c
-4300  v_bitop3_b32 v18, v26, 4, 7 bitop3:0x6c
-4308  v_bitop3_b32 v19, v26, 5, 7 bitop3:0x6c
-4310  v_bitop3_b32 v28, v26, 6, 7 bitop3:0x6c
-4318  v_bitop3_b32 v26, v26, 7, v26 bitop3:0xc
-4320  v_lshl_add_u32 v6, v6, 4, v27
-4328  v_lshl_add_u32 v7, v7, 4, v27
-4330  v_lshl_add_u32 v18, v18, 4, v27
-4338  v_lshl_add_u32 v19, v19, 4, v27
-4340  v_lshl_add_u32 v28, v28, 4, v27
-4348  v_lshl_add_u32 v30, v26, 4, v27
-4350  ds_read_b128 v[10:13], v6
-4358  ds_read_b128 v[6:9], v7
-4360  ds_read_b128 v[22:25], v18
-4368  ds_read_b128 v[18:21], v19
-4370  ds_read_b128 v[26:29], v28
-4378  ds_read_b128 v[30:33], v30
+42C0  v_lshl_add_u32 v11, v1, 7, s6
+42C8  v_bitop3_b32 v3, v10, 1, 7 bitop3:0x6c
+42D0  v_lshl_add_u32 v2, v2, 4, v11
+42D8  v_lshl_add_u32 v3, v3, 4, v11
+42E0  ds_read_b128 v[30:33], v2
+42E8  ds_read_b128 v[26:29], v3
+42F0  v_bitop3_b32 v2, v10, 2, 7 bitop3:0x6c
+42F8  v_bitop3_b32 v3, v10, 3, 7 bitop3:0x6c
+4300  v_lshl_add_u32 v2, v2, 4, v11
+4308  v_lshl_add_u32 v3, v3, 4, v11
+4310  ds_read_b128 v[22:25], v2
+4318  ds_read_b128 v[18:21], v3
+4320  v_bitop3_b32 v2, v10, 4, 7 bitop3:0x6c
+4328  v_bitop3_b32 v3, v10, 5, 7 bitop3:0x6c
+4330  v_bitop3_b32 v12, v10, 6, 7 bitop3:0x6c
+4338  v_bitop3_b32 v10, v10, 7, v10 bitop3:0xc
+4340  v_lshl_add_u32 v2, v2, 4, v11
+4348  v_lshl_add_u32 v6, v3, 4, v11
+4350  v_lshl_add_u32 v12, v12, 4, v11
+4358  v_lshl_add_u32 v14, v10, 4, v11
+4360  ds_read_b128 v[2:5], v2
+4368  ds_read_b128 v[6:9], v6
+4370  ds_read_b128 v[10:13], v12
+4378  ds_read_b128 v[14:17], v14
 4380  s_cbranch_execz 1
-4384  s_branch 79
+4384  s_branch 80
 4388  s_waitcnt lgkmcnt(0)
 438C  v_bfe_u32 v2, v0, 2, 2
-4394  v_lshrrev_b32_e32 v0, 2, v0
-4398  v_lshl_add_u32 v1, v1, 6, s6
-43A0  v_bitop3_b32 v9, v0, 2, 3 bitop3:0x6c
-43A8  v_lshl_add_u32 v2, v2, 4, v1
-43B0  v_lshl_add_u32 v9, v9, 4, v1
-43B8  ds_read_b128 v[4:7], v2
-43C0  ds_read_b128 v[24:27], v9
-43C8  v_bitop3_b32 v2, v0, 1, 3 bitop3:0x6c
-43D0  v_bitop3_b32 v0, v0, 3, v0 bitop3:0xc
-43D8  v_lshl_add_u32 v2, v2, 4, v1
-43E0  v_lshl_add_u32 v0, v0, 4, v1
-43E8  ds_read_b128 v[18:21], v2
-43F0  ds_read_b128 v[30:33], v0
-43F8  s_waitcnt lgkmcnt(3)
-43FC  v_lshlrev_b32_e32 v2, 16, v4
-4400  v_and_b32_e32 v3, 0xffff0000, v4
-4408  v_lshlrev_b32_e32 v4, 16, v5
-440C  v_and_b32_e32 v5, 0xffff0000, v5
-4414  v_lshlrev_b32_e32 v14, 16, v6
-4418  v_and_b32_e32 v15, 0xffff0000, v6
-4420  v_lshlrev_b32_e32 v16, 16, v7
-4424  v_and_b32_e32 v17, 0xffff0000, v7
-442C  s_waitcnt lgkmcnt(1)
-4430  v_lshlrev_b32_e32 v10, 16, v18
-4434  v_and_b32_e32 v11, 0xffff0000, v18
-443C  v_lshlrev_b32_e32 v12, 16, v19
-4440  v_and_b32_e32 v13, 0xffff0000, v19
-4448  v_lshlrev_b32_e32 v6, 16, v20
-444C  v_and_b32_e32 v7, 0xffff0000, v20
-4454  v_lshlrev_b32_e32 v8, 16, v21
-4458  v_and_b32_e32 v9, 0xffff0000, v21
-4460  v_lshlrev_b32_e32 v22, 16, v24
-4464  v_and_b32_e32 v23, 0xffff0000, v24
-446C  v_lshlrev_b32_e32 v24, 16, v25
-4470  v_and_b32_e32 v25, 0xffff0000, v25
-4478  v_lshlrev_b32_e32 v18, 16, v26
-447C  v_and_b32_e32 v19, 0xffff0000, v26
-4484  v_lshlrev_b32_e32 v20, 16, v27
-4488  v_and_b32_e32 v21, 0xffff0000, v27
-4490  s_waitcnt lgkmcnt(0)
-4494  v_lshlrev_b32_e32 v26, 16, v30
-4498  v_and_b32_e32 v27, 0xffff0000, v30
-44A0  v_lshlrev_b32_e32 v28, 16, v31
-44A4  v_and_b32_e32 v29, 0xffff0000, v31
-44AC  v_lshlrev_b32_e32 v30, 16, v32
-44B0  v_and_b32_e32 v31, 0xffff0000, v32
-44B8  v_lshlrev_b32_e32 v32, 16, v33
-44BC  v_and_b32_e32 v33, 0xffff0000, v33
-44C4  s_waitcnt lgkmcnt(0)
-44C8  s_cmp_eq_u32 s10, 0
-44CC  s_cbranch_scc1 96
-44D0  v_mov_b32_e32 v0, s10
-44D4  s_brev_b32 s6, 1
-44D8  v_lshlrev_b32_e32 v1, 31, v0
-44DC  v_lshlrev_b32_e32 v40, 30, v0
-44E0  v_xor_b32_e32 v2, v1, v2
-44E4  v_lshlrev_b32_e32 v1, 29, v0
-44E8  v_bitop3_b32 v3, v40, v3, s6 bitop3:0x6c
-44F0  v_lshlrev_b32_e32 v40, 28, v0
-44F4  v_bitop3_b32 v4, v1, v4, s6 bitop3:0x6c
-44FC  v_lshlrev_b32_e32 v1, 27, v0
-4500  v_bitop3_b32 v5, v40, v5, s6 bitop3:0x6c
-4508  v_lshlrev_b32_e32 v40, 26, v0
-450C  v_bitop3_b32 v14, v1, v14, s6 bitop3:0x6c
-4514  v_lshlrev_b32_e32 v1, 25, v0
-4518  v_bitop3_b32 v15, v40, v15, s6 bitop3:0x6c
-4520  v_lshlrev_b32_e32 v40, 24, v0
-4524  v_bitop3_b32 v16, v1, v16, s6 bitop3:0x6c
-452C  v_lshlrev_b32_e32 v1, 23, v0
-4530  v_bitop3_b32 v17, v40, v17, s6 bitop3:0x6c
-4538  v_lshlrev_b32_e32 v40, 22, v0
-453C  v_bitop3_b32 v10, v1, v10, s6 bitop3:0x6c
-4544  v_lshlrev_b32_e32 v1, 21, v0
-4548  v_bitop3_b32 v11, v40, v11, s6 bitop3:0x6c
-4550  v_lshlrev_b32_e32 v40, 20, v0
-4554  v_bitop3_b32 v12, v1, v12, s6 bitop3:0x6c
-455C  v_lshlrev_b32_e32 v1, 19, v0
-4560  v_bitop3_b32 v13, v40, v13, s6 bitop3:0x6c
-4568  v_lshlrev_b32_e32 v40, 18, v0
-456C  v_bitop3_b32 v6, v1, v6, s6 bitop3:0x6c
-4574  v_lshlrev_b32_e32 v1, 17, v0
-4578  v_bitop3_b32 v7, v40, v7, s6 bitop3:0x6c
-4580  v_lshlrev_b32_e32 v40, 16, v0
-4584  v_bitop3_b32 v8, v1, v8, s6 bitop3:0x6c
-458C  v_lshlrev_b32_e32 v1, 15, v0
-4590  v_bitop3_b32 v9, v40, v9, s6 bitop3:0x6c
-4598  v_lshlrev_b32_e32 v40, 14, v0
-459C  v_bitop3_b32 v22, v1, v22, s6 bitop3:0x6c
-45A4  v_lshlrev_b32_e32 v1, 13, v0
-45A8  v_bitop3_b32 v23, v40, v23, s6 bitop3:0x6c
-45B0  v_lshlrev_b32_e32 v40, 12, v0
-45B4  v_bitop3_b32 v24, v1, v24, s6 bitop3:0x6c
-45BC  v_lshlrev_b32_e32 v1, 11, v0
-45C0  v_bitop3_b32 v25, v40, v25, s6 bitop3:0x6c
-45C8  v_lshlrev_b32_e32 v40, 10, v0
-45CC  v_bitop3_b32 v18, v1, v18, s6 bitop3:0x6c
-45D4  v_lshlrev_b32_e32 v1, 9, v0
-45D8  v_bitop3_b32 v19, v40, v19, s6 bitop3:0x6c
-45E0  v_lshlrev_b32_e32 v40, 8, v0
-45E4  v_bitop3_b32 v20, v1, v20, s6 bitop3:0x6c
-45EC  v_lshlrev_b32_e32 v1, 7, v0
-45F0  v_bitop3_b32 v21, v40, v21, s6 bitop3:0x6c
-45F8  v_lshlrev_b32_e32 v40, 6, v0
-45FC  v_bitop3_b32 v26, v1, v26, s6 bitop3:0x6c
-4604  v_lshlrev_b32_e32 v1, 5, v0
-4608  v_bitop3_b32 v27, v40, v27, s6 bitop3:0x6c
-4610  v_lshlrev_b32_e32 v40, 4, v0
-4614  v_bitop3_b32 v28, v1, v28, s6 bitop3:0x6c
-461C  v_lshlrev_b32_e32 v1, 3, v0
-4620  v_bitop3_b32 v29, v40, v29, s6 bitop3:0x6c
-4628  v_lshlrev_b32_e32 v40, 2, v0
-462C  v_bitop3_b32 v30, v1, v30, s6 bitop3:0x6c
-4634  v_lshlrev_b32_e32 v1, 1, v0
-4638  v_bitop3_b32 v31, v40, v31, s6 bitop3:0x6c
-4640  v_bitop3_b32 v33, v0, v33, s6 bitop3:0x6c
-4648  v_bitop3_b32 v32, v1, v32, s6 bitop3:0x6c
-4650  v_mov_b32_e32 v0, v4
-4654  v_mov_b32_e32 v1, v24
-4658  v_mov_b32_e32 v24, v5
-465C  v_mov_b32_e32 v4, v14
-4660  v_mov_b32_e32 v5, v18
-4664  v_mov_b32_e32 v18, v15
-4668  v_mov_b32_e32 v14, v16
-466C  v_mov_b32_e32 v15, v20
-4670  v_mov_b32_e32 v20, v17
-4674  v_mov_b32_e32 v16, v10
-4678  v_mov_b32_e32 v17, v26
-467C  v_mov_b32_e32 v26, v11
-4680  v_mov_b32_e32 v10, v12
-4684  v_mov_b32_e32 v11, v28
-4688  v_mov_b32_e32 v28, v13
-468C  v_mov_b32_e32 v12, v6
-4690  v_mov_b32_e32 v13, v30
-4694  v_mov_b32_e32 v30, v7
-4698  v_mov_b32_e32 v6, v8
-469C  v_mov_b32_e32 v7, v32
-46A0  v_mov_b32_e32 v32, v9
-46A4  v_mov_b32_e32 v8, v3
-46A8  v_mov_b32_e32 v9, v23
-46AC  v_mov_b32_e32 v3, v22
-46B0  v_pk_add_f32 v[22:23], v[2:3], v[8:9]
-46B8  v_pk_add_f32 v[2:3], v[2:3], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
-46C0  v_pk_add_f32 v[8:9], v[0:1], v[24:25]
-46C8  v_pk_add_f32 v[0:1], v[0:1], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
-46D0  v_pk_add_f32 v[24:25], v[4:5], v[18:19]
-46D8  v_pk_add_f32 v[4:5], v[4:5], v[18:19] neg_lo:[0,1] neg_hi:[0,1]
-46E0  v_pk_add_f32 v[18:19], v[14:15], v[20:21]
-46E8  v_pk_add_f32 v[14:15], v[14:15], v[20:21] neg_lo:[0,1] neg_hi:[0,1]
-46F0  v_pk_add_f32 v[20:21], v[16:17], v[26:27]
-46F8  v_pk_add_f32 v[16:17], v[16:17], v[26:27] neg_lo:[0,1] neg_hi:[0,1]
-4700  v_pk_add_f32 v[26:27], v[10:11], v[28:29]
-4708  v_pk_add_f32 v[10:11], v[10:11], v[28:29] neg_lo:[0,1] neg_hi:[0,1]
-4710  v_pk_add_f32 v[28:29], v[12:13], v[30:31]
-4718  v_pk_add_f32 v[12:13], v[12:13], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
-4720  v_pk_add_f32 v[30:31], v[6:7], v[32:33]
-4728  v_pk_add_f32 v[6:7], v[6:7], v[32:33] neg_lo:[0,1] neg_hi:[0,1]
-4730  v_pk_add_f32 v[32:33], v[22:23], v[8:9]
-4738  v_pk_add_f32 v[8:9], v[22:23], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
-4740  v_pk_add_f32 v[22:23], v[2:3], v[0:1]
-4748  v_pk_add_f32 v[0:1], v[2:3], v[0:1] neg_lo:[0,1] neg_hi:[0,1]
-4750  v_pk_add_f32 v[2:3], v[24:25], v[18:19]
-4758  v_pk_add_f32 v[18:19], v[24:25], v[18:19] neg_lo:[0,1] neg_hi:[0,1]
-4760  v_pk_add_f32 v[24:25], v[4:5], v[14:15]
-4768  v_pk_add_f32 v[4:5], v[4:5], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
-4770  v_pk_add_f32 v[14:15], v[20:21], v[26:27]
-4778  v_pk_add_f32 v[20:21], v[20:21], v[26:27] neg_lo:[0,1] neg_hi:[0,1]
-4780  v_pk_add_f32 v[26:27], v[16:17], v[10:11]
-4788  v_pk_add_f32 v[10:11], v[16:17], v[10:11] neg_lo:[0,1] neg_hi:[0,1]
-4790  v_pk_add_f32 v[16:17], v[28:29], v[30:31]
-4798  v_pk_add_f32 v[28:29], v[28:29], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
-47A0  v_pk_add_f32 v[30:31], v[12:13], v[6:7]
-47A8  v_pk_add_f32 v[6:7], v[12:13], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
-47B0  v_pk_add_f32 v[12:13], v[32:33], v[2:3]
-47B8  v_pk_add_f32 v[2:3], v[32:33], v[2:3] neg_lo:[0,1] neg_hi:[0,1]
-47C0  v_pk_add_f32 v[32:33], v[22:23], v[24:25]
-47C8  v_pk_add_f32 v[22:23], v[22:23], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
-47D0  v_pk_add_f32 v[24:25], v[8:9], v[18:19]
-47D8  v_pk_add_f32 v[8:9], v[8:9], v[18:19] neg_lo:[0,1] neg_hi:[0,1]
-47E0  v_pk_add_f32 v[18:19], v[0:1], v[4:5]
-47E8  v_pk_add_f32 v[0:1], v[0:1], v[4:5] neg_lo:[0,1] neg_hi:[0,1]
-47F0  v_pk_add_f32 v[4:5], v[14:15], v[16:17]
-47F8  v_pk_add_f32 v[14:15], v[14:15], v[16:17] neg_lo:[0,1] neg_hi:[0,1]
-4800  v_pk_add_f32 v[16:17], v[26:27], v[30:31]
-4808  v_pk_add_f32 v[26:27], v[26:27], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
-4810  v_pk_add_f32 v[30:31], v[20:21], v[28:29]
-4818  v_pk_add_f32 v[20:21], v[20:21], v[28:29] neg_lo:[0,1] neg_hi:[0,1]
-4820  v_pk_add_f32 v[28:29], v[10:11], v[6:7]
-4828  v_pk_add_f32 v[6:7], v[10:11], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
-4830  v_pk_add_f32 v[10:11], v[12:13], v[4:5]
-4838  v_pk_add_f32 v[4:5], v[12:13], v[4:5] neg_lo:[0,1] neg_hi:[0,1]
-4840  v_pk_add_f32 v[12:13], v[32:33], v[16:17]
-4848  s_mov_b32 s6, 0x3e800000
-4850  v_pk_add_f32 v[32:33], v[32:33], v[16:17] neg_lo:[0,1] neg_hi:[0,1]
-4858  v_pk_add_f32 v[16:17], v[24:25], v[30:31]
-4860  v_pk_add_f32 v[40:41], v[24:25], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
-4868  v_pk_add_f32 v[24:25], v[18:19], v[28:29]
-4870  v_pk_add_f32 v[30:31], v[8:9], v[20:21]
-4878  v_pk_add_f32 v[42:43], v[8:9], v[20:21] neg_lo:[0,1] neg_hi:[0,1]
-4880  v_pk_mul_f32 v[8:9], v[10:11], s[6:7] op_sel_hi:[1,0]
-4888  v_pk_mul_f32 v[12:13], v[12:13], s[6:7] op_sel_hi:[1,0]
-4890  v_pk_add_f32 v[18:19], v[18:19], v[28:29] neg_lo:[0,1] neg_hi:[0,1]
-4898  v_pk_add_f32 v[28:29], v[2:3], v[14:15]
-48A0  v_pk_add_f32 v[14:15], v[2:3], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
-48A8  v_pk_add_f32 v[2:3], v[22:23], v[26:27]
-48B0  v_pk_mul_f32 v[16:17], v[16:17], s[6:7] op_sel_hi:[1,0]
-48B8  v_pk_mul_f32 v[20:21], v[24:25], s[6:7] op_sel_hi:[1,0]
-48C0  v_and_b32_e32 v78, 0x7fffffff, v8
-48C8  v_and_b32_e32 v79, 0x7fffffff, v12
-48D0  v_pk_add_f32 v[22:23], v[22:23], v[26:27] neg_lo:[0,1] neg_hi:[0,1]
-48D8  v_pk_add_f32 v[44:45], v[0:1], v[6:7]
-48E0  v_pk_mul_f32 v[24:25], v[28:29], s[6:7] op_sel_hi:[1,0]
-48E8  v_pk_mul_f32 v[26:27], v[2:3], s[6:7] op_sel_hi:[1,0]
-48F0  v_pk_mul_f32 v[2:3], v[32:33], s[6:7] op_sel_hi:[1,0]
-48F8  v_max_u32_e32 v32, v79, v78
-48FC  v_and_b32_e32 v74, 0x7fffffff, v16
-4904  v_and_b32_e32 v69, 0x7fffffff, v20
-490C  v_pk_mul_f32 v[28:29], v[30:31], s[6:7] op_sel_hi:[1,0]
-4914  v_pk_mul_f32 v[30:31], v[44:45], s[6:7] op_sel_hi:[1,0]
-491C  v_max3_u32 v32, v69, v74, v32
-4924  v_and_b32_e32 v76, 0x7fffffff, v24
-492C  v_and_b32_e32 v77, 0x7fffffff, v26
-4934  v_pk_add_f32 v[46:47], v[0:1], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
-493C  v_pk_mul_f32 v[0:1], v[4:5], s[6:7] op_sel_hi:[1,0]
-4944  v_max3_u32 v32, v77, v76, v32
-494C  v_and_b32_e32 v70, 0x7fffffff, v28
-4954  v_and_b32_e32 v71, 0x7fffffff, v30
-495C  v_pk_mul_f32 v[4:5], v[40:41], s[6:7] op_sel_hi:[1,0]
-4964  v_pk_mul_f32 v[6:7], v[18:19], s[6:7] op_sel_hi:[1,0]
-496C  v_max3_u32 v32, v71, v70, v32
-4974  v_and_b32_e32 v65, 0x7fffffff, v0
-497C  v_and_b32_e32 v66, 0x7fffffff, v2
-4984  v_pk_mul_f32 v[10:11], v[14:15], s[6:7] op_sel_hi:[1,0]
-498C  v_pk_mul_f32 v[14:15], v[22:23], s[6:7] op_sel_hi:[1,0]
-4994  v_pk_mul_f32 v[22:23], v[46:47], s[6:7] op_sel_hi:[1,0]
-499C  v_max3_u32 v32, v66, v65, v32
-49A4  v_and_b32_e32 v47, 0x7fffffff, v4
-49AC  v_and_b32_e32 v46, 0x7fffffff, v6
-49B4  v_pk_mul_f32 v[18:19], v[42:43], s[6:7] op_sel_hi:[1,0]
-49BC  v_max3_u32 v32, v46, v47, v32
-49C4  v_and_b32_e32 v44, 0x7fffffff, v10
-49CC  v_and_b32_e32 v42, 0x7fffffff, v14
-49D4  v_max3_u32 v33, v42, v44, v32
-49DC  v_and_b32_e32 v40, 0x7fffffff, v18
-49E4  v_and_b32_e32 v32, 0x7fffffff, v22
-49EC  v_max3_u32 v33, v32, v40, v33
-49F4  v_and_b32_e32 v59, 0x7fffffff, v9
-49FC  v_and_b32_e32 v58, 0x7fffffff, v13
-4A04  v_max3_u32 v33, v58, v59, v33
-4A0C  v_and_b32_e32 v57, 0x7fffffff, v17
-4A14  v_and_b32_e32 v56, 0x7fffffff, v21
-4A1C  v_max3_u32 v33, v56, v57, v33
-4A24  v_and_b32_e32 v55, 0x7fffffff, v25
-4A2C  v_and_b32_e32 v54, 0x7fffffff, v27
-4A34  v_max3_u32 v33, v54, v55, v33
-4A3C  v_and_b32_e32 v53, 0x7fffffff, v29
-4A44  v_and_b32_e32 v51, 0x7fffffff, v31
-4A4C  v_max3_u32 v33, v51, v53, v33
-4A54  v_and_b32_e32 v52, 0x7fffffff, v1
-4A5C  v_and_b32_e32 v50, 0x7fffffff, v3
-4A64  v_max3_u32 v33, v50, v52, v33
-4A6C  v_and_b32_e32 v49, 0x7fffffff, v5
-4A74  v_and_b32_e32 v48, 0x7fffffff, v7
-4A7C  v_max3_u32 v33, v48, v49, v33
-4A84  v_and_b32_e32 v45, 0x7fffffff, v11
-4A8C  v_and_b32_e32 v43, 0x7fffffff, v15
-4A94  v_max3_u32 v60, v43, v45, v33
-4A9C  v_and_b32_e32 v41, 0x7fffffff, v19
-4AA4  v_and_b32_e32 v33, 0x7fffffff, v23
-4AAC  v_max3_u32 v61, v33, v41, v60
-4AB4  s_mov_b32 s6, 0x7f7fffff
-4ABC  v_cmp_lt_u32_e32 vcc, s6, v61
-4AC0  v_mov_b32_e32 v63, 0
-4AC4  v_mov_b32_e32 v64, 0
-4AC8  v_mov_b32_e32 v67, 0
-4ACC  v_mov_b32_e32 v60, 0
-4AD0  s_and_saveexec_b64 s[8:9], vcc
-4AD4  s_cbranch_execz 584
-4AD8  v_sub_u32_e32 v60, 0x7f800000, v78
-4AE0  v_sub_u32_e32 v63, 0x7f7fffff, v78
-4AE8  v_sub_u32_e32 v68, 0x7f800000, v59
-4AF0  v_lshrrev_b32_e32 v81, 31, v60
-4AF4  v_sub_u32_e32 v72, 0x7f7fffff, v59
-4AFC  v_lshrrev_b32_e32 v80, 31, v63
-4B00  v_lshrrev_b32_e32 v60, 31, v68
-4B04  v_add_u32_e32 v82, -1, v81
-4B08  v_sub_u32_e32 v61, 0x7f800000, v79
-4B10  v_add_u32_e32 v73, -1, v60
-4B14  v_lshrrev_b32_e32 v75, 31, v72
-4B18  v_and_b32_e32 v68, 0x80000000, v82
-4B20  v_add_u32_e32 v80, -1, v80
-4B24  v_sub_u32_e32 v64, 0x7f7fffff, v79
-4B2C  v_and_b32_e32 v83, 0x80000000, v73
-4B34  v_add_u32_e32 v75, -1, v75
-4B38  v_bitop3_b32 v8, v68, v8, v80 bitop3:0xc8
-4B40  v_sub_u32_e32 v68, 0x7f800000, v58
-4B48  v_lshrrev_b32_e32 v84, 31, v61
-4B4C  v_bitop3_b32 v9, v83, v9, v75 bitop3:0xc8
-4B54  v_sub_u32_e32 v75, 0x7f7fffff, v58
-4B5C  v_lshrrev_b32_e32 v83, 31, v64
-4B60  v_lshrrev_b32_e32 v61, 31, v68
-4B64  v_add_u32_e32 v86, -1, v84
-4B68  v_sub_u32_e32 v62, 0x7f800000, v74
-4B70  v_add_u32_e32 v85, -1, v61
-4B74  v_lshrrev_b32_e32 v80, 31, v75
-4B78  v_and_b32_e32 v68, 0x80000000, v86
-4B80  v_add_u32_e32 v83, -1, v83
-4B84  v_and_b32_e32 v87, 0x80000000, v85
-4B8C  v_add_u32_e32 v80, -1, v80
-4B90  v_bitop3_b32 v12, v68, v12, v83 bitop3:0xc8
-4B98  v_sub_u32_e32 v68, 0x7f800000, v57
-4BA0  v_bitop3_b32 v13, v87, v13, v80 bitop3:0xc8
-4BA8  v_sub_u32_e32 v80, 0x7f7fffff, v57
-4BB0  v_lshrrev_b32_e32 v88, 31, v62
-4BB4  v_lshrrev_b32_e32 v62, 31, v68
-4BB8  v_sub_u32_e32 v67, 0x7f7fffff, v74
-4BC0  v_add_u32_e32 v89, -1, v62
-4BC4  v_lshrrev_b32_e32 v83, 31, v80
-4BC8  v_add_u32_e32 v90, -1, v88
-4BCC  v_lshrrev_b32_e32 v87, 31, v67
-4BD0  v_and_b32_e32 v68, 0x80000000, v89
-4BD8  v_add_u32_e32 v83, -1, v83
-4BDC  v_bitop3_b32 v17, v68, v17, v83 bitop3:0xc8
-4BE4  v_and_b32_e32 v68, 0x80000000, v90
-4BEC  v_add_u32_e32 v83, -1, v87
-4BF0  v_bitop3_b32 v16, v68, v16, v83 bitop3:0xc8
-4BF8  v_sub_u32_e32 v68, 0x7f800000, v56
-4C00  v_sub_u32_e32 v83, 0x7f7fffff, v56
-4C08  v_lshrrev_b32_e32 v68, 31, v68
-4C0C  v_add_u32_e32 v91, -1, v68
-4C10  v_lshrrev_b32_e32 v87, 31, v83
-4C14  v_add_u32_e32 v87, -1, v87
-4C18  v_and_b32_e32 v92, 0x80000000, v91
-4C20  v_bitop3_b32 v21, v92, v21, v87 bitop3:0xc8
-4C28  v_sub_u32_e32 v92, 0x7f800000, v69
-4C30  v_and_b32_e32 v78, v82, v78
-4C34  v_lshrrev_b32_e32 v92, 31, v92
-4C38  v_add_u32_e32 v94, -1, v92
-4C3C  v_and_b32_e32 v79, v86, v79
-4C40  v_sub_u32_e32 v87, 0x7f7fffff, v69
-4C48  v_max_u32_e32 v78, v79, v78
-4C4C  v_and_b32_e32 v74, v90, v74
-4C50  v_and_b32_e32 v69, v94, v69
-4C54  v_max3_u32 v78, v69, v74, v78
-4C5C  v_sub_u32_e32 v69, 0x7f800000, v55
-4C64  v_add_u32_e32 v81, v84, v81
-4C68  v_sub_u32_e32 v82, 0x7f800000, v76
-4C70  v_sub_u32_e32 v84, 0x7f7fffff, v55
-4C78  v_lshrrev_b32_e32 v69, 31, v69
-4C7C  v_add_u32_e32 v86, -1, v69
-4C80  v_lshrrev_b32_e32 v74, 31, v84
-4C84  v_sub_u32_e32 v79, 0x7f7fffff, v76
-4C8C  v_add3_u32 v81, v88, v81, v92
-4C94  v_and_b32_e32 v88, 0x80000000, v86
-4C9C  v_add_u32_e32 v74, -1, v74
-4CA0  v_lshrrev_b32_e32 v82, 31, v82
-4CA4  v_bitop3_b32 v25, v88, v25, v74 bitop3:0xc8
-4CAC  v_lshrrev_b32_e32 v74, 31, v79
-4CB0  v_add_u32_e32 v88, -1, v82
-4CB4  v_add_u32_e32 v74, -1, v74
-4CB8  v_and_b32_e32 v90, 0x80000000, v88
-4CC0  v_bitop3_b32 v24, v90, v24, v74 bitop3:0xc8
-4CC8  v_sub_u32_e32 v74, 0x7f800000, v54
-4CD0  v_and_b32_e32 v95, 0x80000000, v94
-4CD8  v_lshrrev_b32_e32 v93, 31, v87
-4CDC  v_add_u32_e32 v93, -1, v93
-4CE0  v_sub_u32_e32 v90, 0x7f7fffff, v54
-4CE8  v_lshrrev_b32_e32 v74, 31, v74
-4CEC  v_bitop3_b32 v20, v95, v20, v93 bitop3:0xc8
-4CF4  v_add_u32_e32 v93, -1, v74
-4CF8  v_lshrrev_b32_e32 v92, 31, v90
-4CFC  v_add_u32_e32 v92, -1, v92
-4D00  v_and_b32_e32 v94, 0x80000000, v93
-4D08  v_bitop3_b32 v27, v94, v27, v92 bitop3:0xc8
-4D10  v_sub_u32_e32 v94, 0x7f800000, v77
-4D18  v_sub_u32_e32 v92, 0x7f7fffff, v77
-4D20  v_lshrrev_b32_e32 v94, 31, v94
-4D24  v_add_u32_e32 v96, -1, v94
-4D28  v_and_b32_e32 v76, v88, v76
-4D2C  v_and_b32_e32 v77, v96, v77
-4D30  v_max3_u32 v76, v77, v76, v78
-4D38  v_sub_u32_e32 v78, 0x7f800000, v53
-4D40  v_sub_u32_e32 v77, 0x7f7fffff, v53
-4D48  v_lshrrev_b32_e32 v78, 31, v78
-4D4C  v_add3_u32 v81, v82, v81, v94
-4D54  v_add_u32_e32 v88, -1, v78
-4D58  v_lshrrev_b32_e32 v82, 31, v77
-4D5C  v_add_u32_e32 v82, -1, v82
-4D60  v_and_b32_e32 v94, 0x80000000, v88
-4D68  v_bitop3_b32 v29, v94, v29, v82 bitop3:0xc8
-4D70  v_sub_u32_e32 v94, 0x7f800000, v70
-4D78  v_and_b32_e32 v97, 0x80000000, v96
-4D80  v_lshrrev_b32_e32 v95, 31, v92
-4D84  v_add_u32_e32 v95, -1, v95
-4D88  v_sub_u32_e32 v82, 0x7f7fffff, v70
-4D90  v_lshrrev_b32_e32 v94, 31, v94
-4D94  v_bitop3_b32 v26, v97, v26, v95 bitop3:0xc8
-4D9C  v_add_u32_e32 v96, -1, v94
-4DA0  v_lshrrev_b32_e32 v95, 31, v82
-4DA4  v_add_u32_e32 v95, -1, v95
-4DA8  v_and_b32_e32 v97, 0x80000000, v96
-4DB0  v_bitop3_b32 v28, v97, v28, v95 bitop3:0xc8
-4DB8  v_sub_u32_e32 v97, 0x7f800000, v51
-4DC0  v_sub_u32_e32 v95, 0x7f7fffff, v51
-4DC8  v_lshrrev_b32_e32 v97, 31, v97
-4DCC  v_add_u32_e32 v99, -1, v97
-4DD0  v_lshrrev_b32_e32 v98, 31, v95
-4DD4  v_add_u32_e32 v98, -1, v98
-4DD8  v_and_b32_e32 v100, 0x80000000, v99
-4DE0  v_bitop3_b32 v31, v100, v31, v98 bitop3:0xc8
-4DE8  v_sub_u32_e32 v100, 0x7f800000, v71
-4DF0  v_sub_u32_e32 v98, 0x7f7fffff, v71
-4DF8  v_lshrrev_b32_e32 v100, 31, v100
-4DFC  v_add_u32_e32 v102, -1, v100
-4E00  v_and_b32_e32 v70, v96, v70
-4E04  v_and_b32_e32 v71, v102, v71
-4E08  v_max3_u32 v70, v71, v70, v76
-4E10  v_sub_u32_e32 v76, 0x7f800000, v52
-4E18  v_sub_u32_e32 v71, 0x7f7fffff, v52
-4E20  v_lshrrev_b32_e32 v76, 31, v76
-4E24  v_add3_u32 v81, v94, v81, v100
-4E2C  v_add_u32_e32 v96, -1, v76
-4E30  v_lshrrev_b32_e32 v94, 31, v71
-4E34  v_add_u32_e32 v94, -1, v94
-4E38  v_and_b32_e32 v100, 0x80000000, v96
-4E40  v_bitop3_b32 v1, v100, v1, v94 bitop3:0xc8
-4E48  v_sub_u32_e32 v100, 0x7f800000, v65
-4E50  v_and_b32_e32 v103, 0x80000000, v102
-4E58  v_lshrrev_b32_e32 v101, 31, v98
-4E5C  v_add_u32_e32 v101, -1, v101
-4E60  v_sub_u32_e32 v94, 0x7f7fffff, v65
-4E68  v_lshrrev_b32_e32 v100, 31, v100
-4E6C  v_bitop3_b32 v30, v103, v30, v101 bitop3:0xc8
-4E74  v_add_u32_e32 v102, -1, v100
-4E78  v_lshrrev_b32_e32 v101, 31, v94
-4E7C  v_add_u32_e32 v101, -1, v101
-4E80  v_and_b32_e32 v103, 0x80000000, v102
-4E88  v_bitop3_b32 v0, v103, v0, v101 bitop3:0xc8
-4E90  v_sub_u32_e32 v103, 0x7f800000, v50
-4E98  v_sub_u32_e32 v101, 0x7f7fffff, v50
-4EA0  v_lshrrev_b32_e32 v103, 31, v103
-4EA4  v_add_u32_e32 v105, -1, v103
-4EA8  v_lshrrev_b32_e32 v104, 31, v101
-4EAC  v_add_u32_e32 v104, -1, v104
-4EB0  v_and_b32_e32 v106, 0x80000000, v105
-4EB8  v_bitop3_b32 v3, v106, v3, v104 bitop3:0xc8
-4EC0  v_sub_u32_e32 v106, 0x7f800000, v66
-4EC8  v_sub_u32_e32 v104, 0x7f7fffff, v66
-4ED0  v_lshrrev_b32_e32 v106, 31, v106
-4ED4  v_add_u32_e32 v108, -1, v106
-4ED8  v_and_b32_e32 v65, v102, v65
-4EDC  v_and_b32_e32 v66, v108, v66
-4EE0  v_max3_u32 v65, v66, v65, v70
-4EE8  v_sub_u32_e32 v70, 0x7f800000, v49
-4EF0  v_sub_u32_e32 v66, 0x7f7fffff, v49
-4EF8  v_lshrrev_b32_e32 v70, 31, v70
-4EFC  v_add3_u32 v81, v100, v81, v106
-4F04  v_add_u32_e32 v102, -1, v70
-4F08  v_lshrrev_b32_e32 v100, 31, v66
-4F0C  v_add_u32_e32 v100, -1, v100
-4F10  v_and_b32_e32 v106, 0x80000000, v102
-4F18  v_bitop3_b32 v5, v106, v5, v100 bitop3:0xc8
-4F20  v_sub_u32_e32 v106, 0x7f800000, v47
-4F28  v_ashrrev_i32_e32 v63, 31, v63
-4F2C  v_and_b32_e32 v63, 7, v63
-4F30  v_lshrrev_b32_e32 v107, 31, v104
-4F34  v_ashrrev_i32_e32 v64, 31, v64
-4F38  s_movk_i32 s6, 0x70
-4F3C  v_add_u32_e32 v107, -1, v107
-4F40  v_and_b32_e32 v109, 0x80000000, v108
-4F48  v_sub_u32_e32 v100, 0x7f7fffff, v47
-4F50  v_lshrrev_b32_e32 v106, 31, v106
-4F54  v_and_or_b32 v63, v64, s6, v63
-4F5C  v_ashrrev_i32_e32 v64, 31, v67
-4F60  s_movk_i32 s10, 0x700
-4F64  v_bitop3_b32 v2, v109, v2, v107 bitop3:0xc8
-4F6C  v_add_u32_e32 v108, -1, v106
-4F70  v_lshrrev_b32_e32 v107, 31, v100
-4F74  v_and_or_b32 v63, v64, s10, v63
-4F7C  v_ashrrev_i32_e32 v64, 31, v87
-4F80  s_movk_i32 s11, 0x7000
-4F84  v_add_u32_e32 v107, -1, v107
-4F88  v_and_b32_e32 v109, 0x80000000, v108
-4F90  v_and_or_b32 v63, v64, s11, v63
-4F98  v_ashrrev_i32_e32 v64, 31, v79
-4F9C  s_mov_b32 s12, 0x70000
-4FA4  v_bitop3_b32 v4, v109, v4, v107 bitop3:0xc8
-4FAC  v_sub_u32_e32 v109, 0x7f800000, v48
-4FB4  v_and_or_b32 v63, v64, s12, v63
-4FBC  v_ashrrev_i32_e32 v64, 31, v92
-4FC0  s_mov_b32 s13, 0x700000
-4FC8  v_and_or_b32 v63, v64, s13, v63
-4FD0  v_ashrrev_i32_e32 v64, 31, v82
-4FD4  s_mov_b32 s14, 0x7000000
-4FDC  v_sub_u32_e32 v107, 0x7f7fffff, v48
-4FE4  v_lshrrev_b32_e32 v109, 31, v109
-4FE8  v_and_or_b32 v63, v64, s14, v63
-4FF0  v_ashrrev_i32_e32 v64, 31, v98
-4FF4  s_brev_b32 s15, 14
-4FF8  v_add_u32_e32 v111, -1, v109
-4FFC  v_lshrrev_b32_e32 v110, 31, v107
-5000  v_and_or_b32 v63, v64, s15, v63
-5008  v_ashrrev_i32_e32 v64, 31, v94
-500C  v_add_u32_e32 v110, -1, v110
-5010  v_and_b32_e32 v112, 0x80000000, v111
-5018  v_and_b32_e32 v64, 7, v64
-501C  v_ashrrev_i32_e32 v67, 31, v104
-5020  v_bitop3_b32 v7, v112, v7, v110 bitop3:0xc8
-5028  v_sub_u32_e32 v110, 0x7f7fffff, v46
-5030  v_and_or_b32 v64, v67, s6, v64
-5038  v_ashrrev_i32_e32 v67, 31, v100
-503C  v_and_or_b32 v64, v67, s10, v64
-5044  v_ashrrev_i32_e32 v67, 31, v110
-5048  v_sub_u32_e32 v79, 0x7f7fffff, v44
-5050  v_and_or_b32 v64, v67, s11, v64
-5058  v_sub_u32_e32 v82, 0x7f7fffff, v42
-5060  v_ashrrev_i32_e32 v67, 31, v79
-5064  v_and_or_b32 v64, v67, s12, v64
-506C  v_sub_u32_e32 v87, 0x7f7fffff, v40
-5074  v_ashrrev_i32_e32 v67, 31, v82
-5078  v_and_or_b32 v64, v67, s13, v64
-5080  v_sub_u32_e32 v92, 0x7f7fffff, v32
-5088  v_ashrrev_i32_e32 v67, 31, v87
-508C  v_and_or_b32 v64, v67, s14, v64
-5094  v_sub_u32_e32 v112, 0x7f800000, v46
-509C  v_ashrrev_i32_e32 v67, 31, v92
-50A0  v_and_or_b32 v64, v67, s15, v64
-50A8  v_ashrrev_i32_e32 v67, 31, v72
-50AC  v_and_b32_e32 v67, 7, v67
-50B0  v_ashrrev_i32_e32 v72, 31, v75
-50B4  v_and_or_b32 v67, v72, s6, v67
-50BC  v_ashrrev_i32_e32 v72, 31, v80
-50C0  v_and_or_b32 v67, v72, s10, v67
-50C8  v_ashrrev_i32_e32 v72, 31, v83
-50CC  v_and_or_b32 v67, v72, s11, v67
-50D4  v_ashrrev_i32_e32 v72, 31, v84
-50D8  v_and_or_b32 v67, v72, s12, v67
-50E0  v_ashrrev_i32_e32 v72, 31, v90
-50E4  v_and_or_b32 v67, v72, s13, v67
-50EC  v_ashrrev_i32_e32 v72, 31, v77
-50F0  v_and_or_b32 v67, v72, s14, v67
-50F8  v_ashrrev_i32_e32 v72, 31, v95
-50FC  v_ashrrev_i32_e32 v71, 31, v71
-5100  v_lshrrev_b32_e32 v112, 31, v112
-5104  v_and_or_b32 v67, v72, s15, v67
-510C  v_and_b32_e32 v71, 7, v71
-5110  v_ashrrev_i32_e32 v72, 31, v101
-5114  v_add_u32_e32 v114, -1, v112
-5118  v_and_or_b32 v71, v72, s6, v71
-5120  v_sub_u32_e32 v72, 0x7f800000, v44
-5128  v_and_b32_e32 v47, v108, v47
-512C  v_ashrrev_i32_e32 v66, 31, v66
-5130  v_and_b32_e32 v46, v114, v46
-5134  v_and_or_b32 v66, v66, s10, v71
-513C  v_max3_u32 v46, v46, v47, v65
-5144  v_ashrrev_i32_e32 v47, 31, v107
-5148  v_lshrrev_b32_e32 v72, 31, v72
-514C  v_and_or_b32 v47, v47, s11, v66
-5154  v_sub_u32_e32 v66, 0x7f800000, v45
-515C  v_lshrrev_b32_e32 v79, 31, v79
-5160  v_add_u32_e32 v83, -1, v72
-5164  v_sub_u32_e32 v65, 0x7f7fffff, v45
-516C  v_and_b32_e32 v84, 0x80000000, v83
-5174  v_add_u32_e32 v79, -1, v79
-5178  v_lshrrev_b32_e32 v66, 31, v66
-517C  v_bitop3_b32 v10, v84, v10, v79 bitop3:0xc8
-5184  v_sub_u32_e32 v79, 0x7f800000, v43
-518C  v_and_b32_e32 v59, v73, v59
-5190  v_sub_u32_e32 v73, 0x7f800000, v42
-5198  v_add3_u32 v77, v106, v81, v112
-51A0  v_lshrrev_b32_e32 v80, 31, v65
-51A4  v_add_u32_e32 v81, -1, v66
-51A8  v_ashrrev_i32_e32 v65, 31, v65
-51AC  v_and_b32_e32 v58, v85, v58
-51B0  v_sub_u32_e32 v71, 0x7f800000, v40
-51B8  v_and_b32_e32 v85, 0x80000000, v81
-51C0  v_add_u32_e32 v80, -1, v80
-51C4  v_and_or_b32 v47, v65, s12, v47
-51CC  v_sub_u32_e32 v65, 0x7f7fffff, v43
-51D4  v_lshrrev_b32_e32 v79, 31, v79
-51D8  v_bitop3_b32 v11, v85, v11, v80 bitop3:0xc8
-51E0  v_and_b32_e32 v45, v81, v45
-51E4  v_lshrrev_b32_e32 v81, 31, v82
-51E8  v_lshrrev_b32_e32 v80, 31, v65
-51EC  v_lshrrev_b32_e32 v73, 31, v73
-51F0  v_add_u32_e32 v82, -1, v79
-51F4  v_sub_u32_e32 v75, 0x7f800000, v32
-51FC  v_and_b32_e32 v44, v83, v44
-5200  v_add_u32_e32 v83, -1, v73
-5204  v_and_b32_e32 v85, 0x80000000, v82
-520C  v_add_u32_e32 v80, -1, v80
-5210  v_lshrrev_b32_e32 v71, 31, v71
-5214  v_and_b32_e32 v84, 0x80000000, v83
-521C  v_add_u32_e32 v81, -1, v81
-5220  v_bitop3_b32 v15, v85, v15, v80 bitop3:0xc8
-5228  v_and_b32_e32 v42, v83, v42
-522C  v_add3_u32 v72, v72, v77, v73
-5234  v_lshrrev_b32_e32 v73, 31, v87
-5238  v_add_u32_e32 v80, -1, v71
-523C  v_bitop3_b32 v14, v84, v14, v81 bitop3:0xc8
-5244  v_max3_u32 v42, v42, v44, v46
-524C  v_ashrrev_i32_e32 v44, 31, v65
-5250  v_and_b32_e32 v81, 0x80000000, v80
-5258  v_add_u32_e32 v73, -1, v73
-525C  v_lshrrev_b32_e32 v75, 31, v75
-5260  v_and_or_b32 v44, v44, s13, v47
-5268  v_sub_u32_e32 v47, 0x7f800000, v41
-5270  v_bitop3_b32 v18, v81, v18, v73 bitop3:0xc8
-5278  v_add_u32_e32 v81, -1, v75
-527C  v_and_b32_e32 v40, v80, v40
-5280  v_and_b32_e32 v32, v81, v32
-5284  v_add3_u32 v71, v71, v72, v75
-528C  v_sub_u32_e32 v46, 0x7f7fffff, v41
-5294  v_lshrrev_b32_e32 v47, 31, v47
-5298  v_max3_u32 v32, v32, v40, v42
-52A0  v_add3_u32 v40, v60, v71, v61
-52A8  v_and_b32_e32 v57, v89, v57
-52AC  v_and_b32_e32 v56, v91, v56
-52B0  v_add_u32_e32 v77, -1, v47
-52B4  v_lshrrev_b32_e32 v65, 31, v46
-52B8  v_max3_u32 v32, v58, v59, v32
-52C0  v_add3_u32 v40, v62, v40, v68
-52C8  v_and_b32_e32 v55, v86, v55
-52CC  v_and_b32_e32 v54, v93, v54
-52D0  v_and_b32_e32 v43, v82, v43
-52D4  v_and_b32_e32 v82, 0x80000000, v77
-52DC  v_add_u32_e32 v65, -1, v65
-52E0  v_max3_u32 v32, v56, v57, v32
-52E8  v_add3_u32 v40, v69, v40, v74
-52F0  v_and_b32_e32 v53, v88, v53
-52F4  v_and_b32_e32 v51, v99, v51
-52F8  v_bitop3_b32 v19, v82, v19, v65 bitop3:0xc8
-5300  v_sub_u32_e32 v65, 0x7f800000, v33
-5308  v_max3_u32 v32, v54, v55, v32
-5310  v_add3_u32 v40, v78, v40, v97
-5318  v_and_b32_e32 v52, v96, v52
-531C  v_and_b32_e32 v50, v105, v50
-5320  v_max3_u32 v32, v51, v53, v32
-5328  v_add3_u32 v40, v76, v40, v103
-5330  v_and_b32_e32 v49, v102, v49
-5334  v_and_b32_e32 v48, v111, v48
-5338  v_ashrrev_i32_e32 v46, 31, v46
-533C  v_lshrrev_b32_e32 v65, 31, v65
-5340  v_max3_u32 v32, v50, v52, v32
-5348  v_add3_u32 v40, v70, v40, v109
-5350  v_and_or_b32 v44, v46, s14, v44
-5358  v_sub_u32_e32 v46, 0x7f7fffff, v33
-5360  v_add_u32_e32 v80, -1, v65
-5364  v_max3_u32 v32, v48, v49, v32
-536C  v_add3_u32 v40, v66, v40, v79
-5374  v_lshrrev_b32_e32 v113, 31, v110
-5378  v_and_b32_e32 v41, v77, v41
-537C  v_lshrrev_b32_e32 v77, 31, v92
-5380  v_lshrrev_b32_e32 v73, 31, v46
-5384  v_max3_u32 v32, v43, v45, v32
-538C  v_add3_u32 v40, v47, v40, v65
-5394  v_and_b32_e32 v33, v80, v33
-5398  v_add_u32_e32 v113, -1, v113
-539C  v_and_b32_e32 v115, 0x80000000, v114
-53A4  v_and_b32_e32 v82, 0x80000000, v81
-53AC  v_and_b32_e32 v83, 0x80000000, v80
-53B4  v_add_u32_e32 v77, -1, v77
-53B8  v_add_u32_e32 v73, -1, v73
-53BC  v_ashrrev_i32_e32 v42, 31, v46
-53C0  v_max3_u32 v32, v33, v41, v32
-53C8  v_mov_b32_e32 v33, 0x7f800000
-53D0  v_cmp_ne_u32_e32 vcc, 32, v40
-53D4  v_bitop3_b32 v6, v115, v6, v113 bitop3:0xc8
-53DC  v_bitop3_b32 v23, v83, v23, v73 bitop3:0xc8
-53E4  v_bitop3_b32 v22, v82, v22, v77 bitop3:0xc8
-53EC  v_and_or_b32 v60, v42, s15, v44
-53F4  v_cndmask_b32_e32 v61, v33, v32, vcc
-53F8  s_or_b64 exec, exec, s[8:9]
-53FC  s_load_dwordx2 s[8:9], s[0:1], 0x8
-5404  v_cmp_ne_u32_e32 vcc, 0, v61
-5408  v_mov_b32_e32 v32, 0x7f
-5410  s_and_saveexec_b64 s[10:11], vcc
-5414  s_cbranch_execz 25
-5418  s_bfe_u32 s14, s7, 0x20004
-5420  s_cmp_eq_u32 s14, 2
-5424  s_cselect_b64 s[6:7], -1, 0
-5428  s_and_b64 s[12:13], s[6:7], exec
-542C  s_cselect_b32 s12, 0x3fffff, 0
-5434  s_cmp_lg_u32 s14, 0
-5438  s_cselect_b32 s12, s12, 0x200000
-5440  v_add_u32_e32 v32, s12, v61
-5444  s_mov_b32 s12, 0x17fffff
-544C  v_lshrrev_b32_e32 v33, 23, v32
-5450  v_add_u32_e32 v33, -2, v33
-5454  v_cmp_lt_u32_e32 vcc, s12, v32
-5458  s_mov_b32 s12, 0x7f800000
-5460  s_nop 0
-5464  v_cndmask_b32_e32 v32, 0, v33, vcc
-5468  v_cmp_eq_u32_e32 vcc, s12, v61
-546C  v_mov_b32_e32 v33, 0xfe
-5474  s_and_b64 vcc, s[6:7], vcc
-5478  v_cndmask_b32_e32 v32, v32, v33, vcc
-547C  s_or_b64 exec, exec, s[10:11]
-5480  v_cmp_eq_u32_e32 vcc, 0, v32
-5484  s_cbranch_vccz 37
-5488  s_nop 0
-548C  v_cndmask_b32_e64 v40, 1.0, 2.0, vcc
-5494  v_pk_mul_f32 v[8:9], v[40:41], v[8:9] op_sel_hi:[0,1]
-549C  v_pk_mul_f32 v[12:13], v[40:41], v[12:13] op_sel_hi:[0,1]
-54A4  v_pk_mul_f32 v[16:17], v[40:41], v[16:17] op_sel_hi:[0,1]
-54AC  v_pk_mul_f32 v[20:21], v[40:41], v[20:21] op_sel_hi:[0,1]
-54B4  v_pk_mul_f32 v[24:25], v[40:41], v[24:25] op_sel_hi:[0,1]
-54BC  v_pk_mul_f32 v[26:27], v[40:41], v[26:27] op_sel_hi:[0,1]
-54C4  v_pk_mul_f32 v[28:29], v[40:41], v[28:29] op_sel_hi:[0,1]
-54CC  v_pk_mul_f32 v[30:31], v[40:41], v[30:31] op_sel_hi:[0,1]
-54D4  v_pk_mul_f32 v[0:1], v[40:41], v[0:1] op_sel_hi:[0,1]
-54DC  v_pk_mul_f32 v[2:3], v[40:41], v[2:3] op_sel_hi:[0,1]
-54E4  v_pk_mul_f32 v[4:5], v[40:41], v[4:5] op_sel_hi:[0,1]
-54EC  v_pk_mul_f32 v[6:7], v[40:41], v[6:7] op_sel_hi:[0,1]
-54F4  v_pk_mul_f32 v[10:11], v[40:41], v[10:11] op_sel_hi:[0,1]
-54FC  v_pk_mul_f32 v[14:15], v[40:41], v[14:15] op_sel_hi:[0,1]
-5504  v_pk_mul_f32 v[18:19], v[40:41], v[18:19] op_sel_hi:[0,1]
-550C  v_pk_mul_f32 v[22:23], v[40:41], v[22:23] op_sel_hi:[0,1]
-5514  v_max_u32_e32 v33, 1, v32
-5518  s_branch 1
-551C  v_mov_b32_e32 v33, v32
-5520  v_mov_b32_e32 v40, 0
-5524  v_mov_b32_e32 v41, 0
-5528  v_lshlrev_b32_e32 v33, 23, v33
-552C  v_cvt_scalef32_pk_fp4_f32 v40, v8, v12, v33
-5534  v_cvt_scalef32_pk_fp4_f32 v41, v24, v26, v33 op_sel:[0,0,0,1]
-553C  v_cvt_scalef32_pk_fp4_f32 v40, v16, v20, v33 op_sel:[0,0,1,0]
-5544  v_cvt_scalef32_pk_fp4_f32 v41, v28, v30, v33 op_sel:[0,0,1,1]
-554C  s_nop 0
-5550  v_mov_b32_e32 v8, 0
-5554  v_mov_b32_e32 v12, 0
-5558  v_cvt_scalef32_pk_fp4_f32 v8, v0, v2, v33
-5560  v_cvt_scalef32_pk_fp4_f32 v12, v10, v14, v33 op_sel:[0,0,0,1]
-5568  v_cvt_scalef32_pk_fp4_f32 v8, v4, v6, v33 op_sel:[0,0,1,0]
-5570  v_cvt_scalef32_pk_fp4_f32 v12, v18, v22, v33 op_sel:[0,0,1,1]
-5578  s_nop 0
-557C  v_mov_b32_e32 v0, 0
-5580  v_mov_b32_e32 v2, 0
-5584  v_cvt_scalef32_pk_fp4_f32 v0, v9, v13, v33
-558C  v_cvt_scalef32_pk_fp4_f32 v2, v25, v27, v33 op_sel:[0,0,0,1]
-5594  v_cvt_scalef32_pk_fp4_f32 v0, v17, v21, v33 op_sel:[0,0,1,0]
-559C  v_cvt_scalef32_pk_fp4_f32 v2, v29, v31, v33 op_sel:[0,0,1,1]
-55A4  s_nop 0
-55A8  v_mov_b32_e32 v43, 0
-55AC  v_or3_b32 v42, v2, v67, v0
-55B4  v_mov_b32_e32 v0, 0
-55B8  v_cvt_scalef32_pk_fp4_f32 v43, v1, v3, v33
-55C0  v_cvt_scalef32_pk_fp4_f32 v0, v11, v15, v33 op_sel:[0,0,0,1]
-55C8  v_cvt_scalef32_pk_fp4_f32 v43, v5, v7, v33 op_sel:[0,0,1,0]
-55D0  v_cvt_scalef32_pk_fp4_f32 v0, v19, v23, v33 op_sel:[0,0,1,1]
-55D8  s_nop 0
-55DC  v_or3_b32 v40, v41, v63, v40
-55E4  v_or3_b32 v43, v0, v60, v43
-55EC  s_waitcnt lgkmcnt(0)
-55F0  v_lshl_add_u64 v[0:1], v[38:39], 4, s[8:9]
-55F8  v_or3_b32 v41, v12, v64, v8
-5600  v_lshl_add_u64 v[0:1], v[36:37], 4, v[0:1]
-5608  s_or_b64 s[2:3], s[2:3], exec
-560C  global_store_dwordx4 v[0:1], v[40:43], off
-5614  s_or_b64 exec, exec, s[4:5]
-5618  s_and_saveexec_b64 s[4:5], s[2:3]
-561C  s_cbranch_execz 64266
-5620  s_load_dwordx2 s[0:1], s[0:1], 0x10
-5628  s_waitcnt lgkmcnt(0)
-562C  v_lshl_add_u64 v[0:1], s[0:1], 0, v[34:35]
-5634  global_store_byte v[0:1], v32, off
-563C  s_endpgm
-5640  s_nop 0
+4394  v_lshl_add_u32 v1, v1, 6, s6
+439C  v_lshl_add_u32 v2, v2, 4, v1
+43A4  ds_read_b128 v[2:5], v2
+43AC  v_lshrrev_b32_e32 v0, 2, v0
+43B0  v_bitop3_b32 v6, v0, 1, 3 bitop3:0x6c
+43B8  v_lshl_add_u32 v6, v6, 4, v1
+43C0  ds_read_b128 v[6:9], v6
+43C8  s_waitcnt lgkmcnt(1)
+43CC  v_lshlrev_b32_e32 v30, 16, v2
+43D0  v_and_b32_e32 v31, 0xffff0000, v2
+43D8  v_bitop3_b32 v2, v0, 2, 3 bitop3:0x6c
+43E0  v_bitop3_b32 v0, v0, 3, v0 bitop3:0xc
+43E8  v_lshl_add_u32 v2, v2, 4, v1
+43F0  v_lshl_add_u32 v0, v0, 4, v1
+43F8  ds_read_b128 v[10:13], v2
+4400  ds_read_b128 v[14:17], v0
+4408  v_lshlrev_b32_e32 v32, 16, v3
+440C  v_and_b32_e32 v33, 0xffff0000, v3
+4414  v_lshlrev_b32_e32 v26, 16, v4
+4418  v_and_b32_e32 v27, 0xffff0000, v4
+4420  v_lshlrev_b32_e32 v28, 16, v5
+4424  v_and_b32_e32 v29, 0xffff0000, v5
+442C  s_waitcnt lgkmcnt(2)
+4430  v_lshlrev_b32_e32 v22, 16, v6
+4434  v_and_b32_e32 v23, 0xffff0000, v6
+443C  v_lshlrev_b32_e32 v24, 16, v7
+4440  v_and_b32_e32 v25, 0xffff0000, v7
+4448  v_lshlrev_b32_e32 v18, 16, v8
+444C  v_and_b32_e32 v19, 0xffff0000, v8
+4454  v_lshlrev_b32_e32 v20, 16, v9
+4458  v_and_b32_e32 v21, 0xffff0000, v9
+4460  s_waitcnt lgkmcnt(1)
+4464  v_lshlrev_b32_e32 v2, 16, v10
+4468  v_and_b32_e32 v3, 0xffff0000, v10
+4470  v_lshlrev_b32_e32 v4, 16, v11
+4474  v_and_b32_e32 v5, 0xffff0000, v11
+447C  v_lshlrev_b32_e32 v6, 16, v12
+4480  v_and_b32_e32 v7, 0xffff0000, v12
+4488  v_lshlrev_b32_e32 v8, 16, v13
+448C  v_and_b32_e32 v9, 0xffff0000, v13
+4494  s_waitcnt lgkmcnt(0)
+4498  v_lshlrev_b32_e32 v10, 16, v14
+449C  v_and_b32_e32 v11, 0xffff0000, v14
+44A4  v_lshlrev_b32_e32 v12, 16, v15
+44A8  v_and_b32_e32 v13, 0xffff0000, v15
+44B0  v_lshlrev_b32_e32 v14, 16, v16
+44B4  v_and_b32_e32 v15, 0xffff0000, v16
+44BC  v_lshlrev_b32_e32 v16, 16, v17
+44C0  v_and_b32_e32 v17, 0xffff0000, v17
+44C8  s_waitcnt lgkmcnt(0)
+44CC  s_cmp_eq_u32 s10, 0
+44D0  s_cbranch_scc1 96
+44D4  s_lshl_b32 s6, s10, 31
+44D8  v_xor_b32_e32 v0, s6, v30
+44DC  s_lshl_b32 s6, s10, 15
+44E0  v_bfrev_b32_e32 v40, 1
+44E4  v_bitop3_b32 v1, s6, v2, v40 bitop3:0x6c
+44EC  s_lshl_b32 s6, s10, 30
+44F0  v_bitop3_b32 v2, s6, v31, v40 bitop3:0x6c
+44F8  s_lshl_b32 s6, s10, 14
+44FC  v_bitop3_b32 v3, s6, v3, v40 bitop3:0x6c
+4504  s_lshl_b32 s6, s10, 29
+4508  v_bitop3_b32 v30, s6, v32, v40 bitop3:0x6c
+4510  s_lshl_b32 s6, s10, 13
+4514  v_bitop3_b32 v31, s6, v4, v40 bitop3:0x6c
+451C  s_lshl_b32 s6, s10, 28
+4520  v_bitop3_b32 v4, s6, v33, v40 bitop3:0x6c
+4528  s_lshl_b32 s6, s10, 12
+452C  v_bitop3_b32 v5, s6, v5, v40 bitop3:0x6c
+4534  s_lshl_b32 s6, s10, 27
+4538  v_bitop3_b32 v32, s6, v26, v40 bitop3:0x6c
+4540  s_lshl_b32 s6, s10, 11
+4544  v_bitop3_b32 v33, s6, v6, v40 bitop3:0x6c
+454C  s_lshl_b32 s6, s10, 26
+4550  v_bitop3_b32 v6, s6, v27, v40 bitop3:0x6c
+4558  s_lshl_b32 s6, s10, 10
+455C  v_bitop3_b32 v7, s6, v7, v40 bitop3:0x6c
+4564  s_lshl_b32 s6, s10, 25
+4568  v_bitop3_b32 v26, s6, v28, v40 bitop3:0x6c
+4570  s_lshl_b32 s6, s10, 9
+4574  v_bitop3_b32 v27, s6, v8, v40 bitop3:0x6c
+457C  s_lshl_b32 s6, s10, 24
+4580  v_bitop3_b32 v8, s6, v29, v40 bitop3:0x6c
+4588  s_lshl_b32 s6, s10, 8
+458C  v_bitop3_b32 v9, s6, v9, v40 bitop3:0x6c
+4594  s_lshl_b32 s6, s10, 23
+4598  v_bitop3_b32 v28, s6, v22, v40 bitop3:0x6c
+45A0  s_lshl_b32 s6, s10, 7
+45A4  v_bitop3_b32 v29, s6, v10, v40 bitop3:0x6c
+45AC  s_lshl_b32 s6, s10, 22
+45B0  v_bitop3_b32 v10, s6, v23, v40 bitop3:0x6c
+45B8  s_lshl_b32 s6, s10, 6
+45BC  v_bitop3_b32 v11, s6, v11, v40 bitop3:0x6c
+45C4  s_lshl_b32 s6, s10, 21
+45C8  v_bitop3_b32 v22, s6, v24, v40 bitop3:0x6c
+45D0  s_lshl_b32 s6, s10, 5
+45D4  v_bitop3_b32 v23, s6, v12, v40 bitop3:0x6c
+45DC  s_lshl_b32 s6, s10, 20
+45E0  v_bitop3_b32 v12, s6, v25, v40 bitop3:0x6c
+45E8  s_lshl_b32 s6, s10, 4
+45EC  v_bitop3_b32 v13, s6, v13, v40 bitop3:0x6c
+45F4  s_lshl_b32 s6, s10, 19
+45F8  v_bitop3_b32 v24, s6, v18, v40 bitop3:0x6c
+4600  s_lshl_b32 s6, s10, 3
+4604  v_bitop3_b32 v25, s6, v14, v40 bitop3:0x6c
+460C  s_lshl_b32 s6, s10, 18
+4610  v_bitop3_b32 v14, s6, v19, v40 bitop3:0x6c
+4618  s_lshl_b32 s6, s10, 2
+461C  v_bitop3_b32 v15, s6, v15, v40 bitop3:0x6c
+4624  s_lshl_b32 s6, s10, 17
+4628  v_bitop3_b32 v18, s6, v20, v40 bitop3:0x6c
+4630  s_lshl_b32 s6, s10, 1
+4634  v_bitop3_b32 v19, s6, v16, v40 bitop3:0x6c
+463C  s_lshl_b32 s6, s10, 16
+4640  v_bitop3_b32 v16, s6, v21, v40 bitop3:0x6c
+4648  v_bitop3_b32 v17, s10, v17, v40 bitop3:0x6c
+4650  s_branch 24
+4654  v_mov_b32_e32 v0, v30
+4658  v_mov_b32_e32 v1, v2
+465C  v_mov_b32_e32 v2, v31
+4660  v_mov_b32_e32 v30, v32
+4664  v_mov_b32_e32 v31, v4
+4668  v_mov_b32_e32 v4, v33
+466C  v_mov_b32_e32 v32, v26
+4670  v_mov_b32_e32 v33, v6
+4674  v_mov_b32_e32 v6, v27
+4678  v_mov_b32_e32 v26, v28
+467C  v_mov_b32_e32 v27, v8
+4680  v_mov_b32_e32 v8, v29
+4684  v_mov_b32_e32 v28, v22
+4688  v_mov_b32_e32 v29, v10
+468C  v_mov_b32_e32 v10, v23
+4690  v_mov_b32_e32 v22, v24
+4694  v_mov_b32_e32 v23, v12
+4698  v_mov_b32_e32 v12, v25
+469C  v_mov_b32_e32 v24, v18
+46A0  v_mov_b32_e32 v25, v14
+46A4  v_mov_b32_e32 v14, v19
+46A8  v_mov_b32_e32 v18, v20
+46AC  v_mov_b32_e32 v19, v16
+46B0  v_mov_b32_e32 v16, v21
+46B4  v_pk_add_f32 v[20:21], v[0:1], v[2:3]
+46BC  v_pk_add_f32 v[0:1], v[0:1], v[2:3] neg_lo:[0,1] neg_hi:[0,1]
+46C4  v_pk_add_f32 v[2:3], v[30:31], v[4:5]
+46CC  v_pk_add_f32 v[4:5], v[30:31], v[4:5] neg_lo:[0,1] neg_hi:[0,1]
+46D4  v_pk_add_f32 v[30:31], v[32:33], v[6:7]
+46DC  v_pk_add_f32 v[6:7], v[32:33], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
+46E4  v_pk_add_f32 v[32:33], v[26:27], v[8:9]
+46EC  v_pk_add_f32 v[8:9], v[26:27], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
+46F4  v_pk_add_f32 v[26:27], v[28:29], v[10:11]
+46FC  v_pk_add_f32 v[10:11], v[28:29], v[10:11] neg_lo:[0,1] neg_hi:[0,1]
+4704  v_pk_add_f32 v[28:29], v[22:23], v[12:13]
+470C  v_pk_add_f32 v[12:13], v[22:23], v[12:13] neg_lo:[0,1] neg_hi:[0,1]
+4714  v_pk_add_f32 v[22:23], v[24:25], v[14:15]
+471C  v_pk_add_f32 v[14:15], v[24:25], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
+4724  v_pk_add_f32 v[24:25], v[18:19], v[16:17]
+472C  v_pk_add_f32 v[16:17], v[18:19], v[16:17] neg_lo:[0,1] neg_hi:[0,1]
+4734  v_pk_add_f32 v[18:19], v[20:21], v[2:3]
+473C  v_pk_add_f32 v[2:3], v[20:21], v[2:3] neg_lo:[0,1] neg_hi:[0,1]
+4744  v_pk_add_f32 v[20:21], v[0:1], v[4:5]
+474C  v_pk_add_f32 v[0:1], v[0:1], v[4:5] neg_lo:[0,1] neg_hi:[0,1]
+4754  v_pk_add_f32 v[4:5], v[30:31], v[32:33]
+475C  v_pk_add_f32 v[30:31], v[30:31], v[32:33] neg_lo:[0,1] neg_hi:[0,1]
+4764  v_pk_add_f32 v[32:33], v[6:7], v[8:9]
+476C  v_pk_add_f32 v[6:7], v[6:7], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
+4774  v_pk_add_f32 v[8:9], v[26:27], v[28:29]
+477C  v_pk_add_f32 v[26:27], v[26:27], v[28:29] neg_lo:[0,1] neg_hi:[0,1]
+4784  v_pk_add_f32 v[28:29], v[10:11], v[12:13]
+478C  v_pk_add_f32 v[10:11], v[10:11], v[12:13] neg_lo:[0,1] neg_hi:[0,1]
+4794  v_pk_add_f32 v[12:13], v[22:23], v[24:25]
+479C  v_pk_add_f32 v[22:23], v[22:23], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
+47A4  v_pk_add_f32 v[24:25], v[14:15], v[16:17]
+47AC  v_pk_add_f32 v[14:15], v[14:15], v[16:17] neg_lo:[0,1] neg_hi:[0,1]
+47B4  v_pk_add_f32 v[16:17], v[18:19], v[4:5]
+47BC  v_pk_add_f32 v[4:5], v[18:19], v[4:5] neg_lo:[0,1] neg_hi:[0,1]
+47C4  v_pk_add_f32 v[18:19], v[20:21], v[32:33]
+47CC  v_pk_add_f32 v[20:21], v[20:21], v[32:33] neg_lo:[0,1] neg_hi:[0,1]
+47D4  v_pk_add_f32 v[32:33], v[2:3], v[30:31]
+47DC  v_pk_add_f32 v[2:3], v[2:3], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
+47E4  v_pk_add_f32 v[30:31], v[0:1], v[6:7]
+47EC  v_pk_add_f32 v[0:1], v[0:1], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
+47F4  v_pk_add_f32 v[6:7], v[8:9], v[12:13]
+47FC  v_pk_add_f32 v[8:9], v[8:9], v[12:13] neg_lo:[0,1] neg_hi:[0,1]
+4804  v_pk_add_f32 v[12:13], v[28:29], v[24:25]
+480C  v_pk_add_f32 v[24:25], v[28:29], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
+4814  v_pk_add_f32 v[28:29], v[26:27], v[22:23]
+481C  v_pk_add_f32 v[22:23], v[26:27], v[22:23] neg_lo:[0,1] neg_hi:[0,1]
+4824  v_pk_add_f32 v[26:27], v[10:11], v[14:15]
+482C  v_pk_add_f32 v[10:11], v[10:11], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
+4834  v_pk_add_f32 v[14:15], v[16:17], v[6:7]
+483C  v_pk_add_f32 v[6:7], v[16:17], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
+4844  v_pk_add_f32 v[16:17], v[18:19], v[12:13]
+484C  s_mov_b32 s6, 0x3e800000
+4854  v_pk_add_f32 v[18:19], v[18:19], v[12:13] neg_lo:[0,1] neg_hi:[0,1]
+485C  v_pk_add_f32 v[40:41], v[32:33], v[28:29]
+4864  v_pk_add_f32 v[32:33], v[32:33], v[28:29] neg_lo:[0,1] neg_hi:[0,1]
+486C  v_pk_add_f32 v[28:29], v[30:31], v[26:27]
+4874  v_pk_add_f32 v[42:43], v[30:31], v[26:27] neg_lo:[0,1] neg_hi:[0,1]
+487C  v_pk_add_f32 v[26:27], v[4:5], v[8:9]
+4884  v_pk_add_f32 v[44:45], v[4:5], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
+488C  v_pk_mul_f32 v[8:9], v[14:15], s[6:7] op_sel_hi:[1,0]
+4894  v_pk_mul_f32 v[12:13], v[16:17], s[6:7] op_sel_hi:[1,0]
+489C  v_pk_add_f32 v[4:5], v[20:21], v[24:25]
+48A4  v_pk_add_f32 v[46:47], v[20:21], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
+48AC  v_pk_mul_f32 v[16:17], v[40:41], s[6:7] op_sel_hi:[1,0]
+48B4  v_pk_mul_f32 v[20:21], v[28:29], s[6:7] op_sel_hi:[1,0]
+48BC  v_and_b32_e32 v74, 0x7fffffff, v8
+48C4  v_and_b32_e32 v73, 0x7fffffff, v12
+48CC  v_pk_add_f32 v[30:31], v[2:3], v[22:23]
+48D4  v_pk_add_f32 v[22:23], v[2:3], v[22:23] neg_lo:[0,1] neg_hi:[0,1]
+48DC  v_pk_add_f32 v[2:3], v[0:1], v[10:11]
+48E4  v_pk_mul_f32 v[24:25], v[26:27], s[6:7] op_sel_hi:[1,0]
+48EC  v_pk_mul_f32 v[26:27], v[4:5], s[6:7] op_sel_hi:[1,0]
+48F4  v_pk_mul_f32 v[4:5], v[32:33], s[6:7] op_sel_hi:[1,0]
+48FC  v_max_u32_e32 v32, v73, v74
+4900  v_and_b32_e32 v72, 0x7fffffff, v16
+4908  v_and_b32_e32 v70, 0x7fffffff, v20
+4910  v_pk_mul_f32 v[28:29], v[30:31], s[6:7] op_sel_hi:[1,0]
+4918  v_pk_mul_f32 v[30:31], v[2:3], s[6:7] op_sel_hi:[1,0]
+4920  v_max3_u32 v32, v70, v72, v32
+4928  v_and_b32_e32 v69, 0x7fffffff, v24
+4930  v_and_b32_e32 v68, 0x7fffffff, v26
+4938  v_pk_add_f32 v[48:49], v[0:1], v[10:11] neg_lo:[0,1] neg_hi:[0,1]
+4940  v_pk_mul_f32 v[0:1], v[6:7], s[6:7] op_sel_hi:[1,0]
+4948  v_pk_mul_f32 v[2:3], v[18:19], s[6:7] op_sel_hi:[1,0]
+4950  v_max3_u32 v32, v68, v69, v32
+4958  v_and_b32_e32 v67, 0x7fffffff, v28
+4960  v_and_b32_e32 v66, 0x7fffffff, v30
+4968  v_pk_mul_f32 v[6:7], v[42:43], s[6:7] op_sel_hi:[1,0]
+4970  v_max3_u32 v32, v66, v67, v32
+4978  v_and_b32_e32 v65, 0x7fffffff, v0
+4980  v_and_b32_e32 v64, 0x7fffffff, v2
+4988  v_pk_mul_f32 v[10:11], v[44:45], s[6:7] op_sel_hi:[1,0]
+4990  v_pk_mul_f32 v[14:15], v[46:47], s[6:7] op_sel_hi:[1,0]
+4998  v_max3_u32 v32, v64, v65, v32
+49A0  v_and_b32_e32 v63, 0x7fffffff, v4
+49A8  v_and_b32_e32 v62, 0x7fffffff, v6
+49B0  v_pk_mul_f32 v[18:19], v[22:23], s[6:7] op_sel_hi:[1,0]
+49B8  v_pk_mul_f32 v[22:23], v[48:49], s[6:7] op_sel_hi:[1,0]
+49C0  v_max3_u32 v32, v62, v63, v32
+49C8  v_and_b32_e32 v61, 0x7fffffff, v10
+49D0  v_and_b32_e32 v60, 0x7fffffff, v14
+49D8  v_max3_u32 v32, v60, v61, v32
+49E0  v_and_b32_e32 v58, 0x7fffffff, v18
+49E8  v_and_b32_e32 v57, 0x7fffffff, v22
+49F0  v_max3_u32 v32, v57, v58, v32
+49F8  v_and_b32_e32 v56, 0x7fffffff, v9
+4A00  v_and_b32_e32 v55, 0x7fffffff, v13
+4A08  v_max3_u32 v32, v55, v56, v32
+4A10  v_and_b32_e32 v54, 0x7fffffff, v17
+4A18  v_and_b32_e32 v53, 0x7fffffff, v21
+4A20  v_max3_u32 v32, v53, v54, v32
+4A28  v_and_b32_e32 v52, 0x7fffffff, v25
+4A30  v_and_b32_e32 v51, 0x7fffffff, v27
+4A38  v_max3_u32 v32, v51, v52, v32
+4A40  v_and_b32_e32 v49, 0x7fffffff, v29
+4A48  v_and_b32_e32 v48, 0x7fffffff, v31
+4A50  v_max3_u32 v32, v48, v49, v32
+4A58  v_and_b32_e32 v47, 0x7fffffff, v1
+4A60  v_and_b32_e32 v46, 0x7fffffff, v3
+4A68  v_max3_u32 v32, v46, v47, v32
+4A70  v_and_b32_e32 v45, 0x7fffffff, v5
+4A78  v_and_b32_e32 v44, 0x7fffffff, v7
+4A80  v_max3_u32 v32, v44, v45, v32
+4A88  v_and_b32_e32 v43, 0x7fffffff, v11
+4A90  v_and_b32_e32 v42, 0x7fffffff, v15
+4A98  v_max3_u32 v32, v42, v43, v32
+4AA0  v_and_b32_e32 v40, 0x7fffffff, v19
+4AA8  v_and_b32_e32 v33, 0x7fffffff, v23
+4AB0  v_max3_u32 v71, v33, v40, v32
+4AB8  s_mov_b32 s6, 0x7f7fffff
+4AC0  v_cmp_lt_u32_e32 vcc, s6, v71
+4AC4  v_mov_b32_e32 v32, 0
+4AC8  v_mov_b32_e32 v41, 0
+4ACC  v_mov_b32_e32 v50, 0
+4AD0  v_mov_b32_e32 v59, 0
+4AD4  s_and_saveexec_b64 s[8:9], vcc
+4AD8  s_cbranch_execz 586
+4ADC  v_sub_u32_e32 v50, 0x7f800000, v74
+4AE4  v_sub_u32_e32 v32, 0x7f7fffff, v74
+4AEC  v_lshrrev_b32_e32 v50, 31, v50
+4AF0  v_add_u32_e32 v59, -1, v50
+4AF4  v_lshrrev_b32_e32 v41, 31, v32
+4AF8  v_and_b32_e32 v71, 0x80000000, v59
+4B00  v_add_u32_e32 v41, -1, v41
+4B04  v_bitop3_b32 v8, v71, v8, v41 bitop3:0xc8
+4B0C  v_and_b32_e32 v41, v59, v74
+4B10  v_sub_u32_e32 v74, 0x7f800000, v73
+4B18  v_sub_u32_e32 v59, 0x7f7fffff, v73
+4B20  v_ashrrev_i32_e32 v32, 31, v32
+4B24  v_lshrrev_b32_e32 v74, 31, v74
+4B28  v_and_b32_e32 v32, 7, v32
+4B2C  v_lshrrev_b32_e32 v71, 31, v59
+4B30  v_add_u32_e32 v75, -1, v74
+4B34  v_ashrrev_i32_e32 v59, 31, v59
+4B38  s_movk_i32 s6, 0x70
+4B3C  v_and_or_b32 v32, v59, s6, v32
+4B44  v_and_b32_e32 v59, v75, v73
+4B48  v_sub_u32_e32 v73, 0x7f800000, v72
+4B50  v_max_u32_e32 v41, v59, v41
+4B54  v_sub_u32_e32 v59, 0x7f7fffff, v72
+4B5C  v_and_b32_e32 v76, 0x80000000, v75
+4B64  v_add_u32_e32 v71, -1, v71
+4B68  v_lshrrev_b32_e32 v73, 31, v73
+4B6C  v_bitop3_b32 v12, v76, v12, v71 bitop3:0xc8
+4B74  v_add_u32_e32 v50, v74, v50
+4B78  v_lshrrev_b32_e32 v71, 31, v59
+4B7C  v_add_u32_e32 v74, -1, v73
+4B80  v_ashrrev_i32_e32 v59, 31, v59
+4B84  s_movk_i32 s10, 0x700
+4B88  v_and_b32_e32 v75, 0x80000000, v74
+4B90  v_add_u32_e32 v71, -1, v71
+4B94  v_and_or_b32 v32, v59, s10, v32
+4B9C  v_and_b32_e32 v59, v74, v72
+4BA0  v_sub_u32_e32 v74, 0x7f800000, v70
+4BA8  v_bitop3_b32 v16, v75, v16, v71 bitop3:0xc8
+4BB0  v_sub_u32_e32 v71, 0x7f7fffff, v70
+4BB8  s_movk_i32 s11, 0x7000
+4BBC  v_lshrrev_b32_e32 v74, 31, v74
+4BC0  v_lshrrev_b32_e32 v72, 31, v71
+4BC4  v_add_u32_e32 v75, -1, v74
+4BC8  v_ashrrev_i32_e32 v71, 31, v71
+4BCC  v_and_or_b32 v32, v71, s11, v32
+4BD4  v_and_b32_e32 v70, v75, v70
+4BD8  v_sub_u32_e32 v71, 0x7f800000, v69
+4BE0  v_max3_u32 v41, v70, v59, v41
+4BE8  v_sub_u32_e32 v59, 0x7f7fffff, v69
+4BF0  v_and_b32_e32 v76, 0x80000000, v75
+4BF8  v_add_u32_e32 v72, -1, v72
+4BFC  v_lshrrev_b32_e32 v71, 31, v71
+4C00  v_bitop3_b32 v20, v76, v20, v72 bitop3:0xc8
+4C08  v_lshrrev_b32_e32 v70, 31, v59
+4C0C  v_add_u32_e32 v72, -1, v71
+4C10  v_ashrrev_i32_e32 v59, 31, v59
+4C14  s_mov_b32 s12, 0x70000
+4C1C  v_add3_u32 v50, v73, v50, v74
+4C24  v_and_b32_e32 v73, 0x80000000, v72
+4C2C  v_and_or_b32 v32, v59, s12, v32
+4C34  v_and_b32_e32 v59, v72, v69
+4C38  v_sub_u32_e32 v72, 0x7f800000, v68
+4C40  v_sub_u32_e32 v69, 0x7f7fffff, v68
+4C48  v_add_u32_e32 v70, -1, v70
+4C4C  v_lshrrev_b32_e32 v72, 31, v72
+4C50  v_bitop3_b32 v24, v73, v24, v70 bitop3:0xc8
+4C58  v_lshrrev_b32_e32 v70, 31, v69
+4C5C  v_add_u32_e32 v73, -1, v72
+4C60  v_ashrrev_i32_e32 v69, 31, v69
+4C64  s_mov_b32 s13, 0x700000
+4C6C  v_and_or_b32 v32, v69, s13, v32
+4C74  v_and_b32_e32 v68, v73, v68
+4C78  v_sub_u32_e32 v69, 0x7f800000, v67
+4C80  v_max3_u32 v41, v68, v59, v41
+4C88  v_sub_u32_e32 v59, 0x7f7fffff, v67
+4C90  v_and_b32_e32 v74, 0x80000000, v73
+4C98  v_add_u32_e32 v70, -1, v70
+4C9C  v_lshrrev_b32_e32 v69, 31, v69
+4CA0  v_bitop3_b32 v26, v74, v26, v70 bitop3:0xc8
+4CA8  v_lshrrev_b32_e32 v68, 31, v59
+4CAC  v_add_u32_e32 v70, -1, v69
+4CB0  v_ashrrev_i32_e32 v59, 31, v59
+4CB4  s_mov_b32 s14, 0x7000000
+4CBC  v_add3_u32 v50, v71, v50, v72
+4CC4  v_and_b32_e32 v71, 0x80000000, v70
+4CCC  v_and_or_b32 v32, v59, s14, v32
+4CD4  v_and_b32_e32 v59, v70, v67
+4CD8  v_sub_u32_e32 v67, 0x7f7fffff, v66
+4CE0  v_sub_u32_e32 v70, 0x7f800000, v66
+4CE8  v_add_u32_e32 v68, -1, v68
+4CEC  v_bitop3_b32 v28, v71, v28, v68 bitop3:0xc8
+4CF4  v_lshrrev_b32_e32 v68, 31, v67
+4CF8  v_lshrrev_b32_e32 v70, 31, v70
+4CFC  v_ashrrev_i32_e32 v67, 31, v67
+4D00  s_brev_b32 s15, 14
+4D04  v_add_u32_e32 v71, -1, v70
+4D08  v_and_or_b32 v32, v67, s15, v32
+4D10  v_sub_u32_e32 v67, 0x7f800000, v65
+4D18  v_and_b32_e32 v66, v71, v66
+4D1C  v_and_b32_e32 v72, 0x80000000, v71
+4D24  v_add_u32_e32 v68, -1, v68
+4D28  v_max3_u32 v41, v66, v59, v41
+4D30  v_sub_u32_e32 v59, 0x7f7fffff, v65
+4D38  v_lshrrev_b32_e32 v67, 31, v67
+4D3C  v_bitop3_b32 v30, v72, v30, v68 bitop3:0xc8
+4D44  v_add_u32_e32 v68, -1, v67
+4D48  v_lshrrev_b32_e32 v66, 31, v59
+4D4C  v_add3_u32 v50, v69, v50, v70
+4D54  v_and_b32_e32 v69, 0x80000000, v68
+4D5C  v_add_u32_e32 v66, -1, v66
+4D60  v_bitop3_b32 v0, v69, v0, v66 bitop3:0xc8
+4D68  v_sub_u32_e32 v66, 0x7f7fffff, v64
+4D70  v_ashrrev_i32_e32 v59, 31, v59
+4D74  v_sub_u32_e32 v69, 0x7f800000, v64
+4D7C  v_and_b32_e32 v59, 7, v59
+4D80  v_and_b32_e32 v65, v68, v65
+4D84  v_lshrrev_b32_e32 v68, 31, v66
+4D88  v_ashrrev_i32_e32 v66, 31, v66
+4D8C  v_lshrrev_b32_e32 v69, 31, v69
+4D90  v_and_or_b32 v59, v66, s6, v59
+4D98  v_sub_u32_e32 v66, 0x7f800000, v63
+4DA0  v_add_u32_e32 v70, -1, v69
+4DA4  v_and_b32_e32 v64, v70, v64
+4DA8  v_lshrrev_b32_e32 v66, 31, v66
+4DAC  v_and_b32_e32 v71, 0x80000000, v70
+4DB4  v_add_u32_e32 v68, -1, v68
+4DB8  v_add3_u32 v50, v67, v50, v69
+4DC0  v_max3_u32 v41, v64, v65, v41
+4DC8  v_sub_u32_e32 v64, 0x7f7fffff, v63
+4DD0  v_add_u32_e32 v67, -1, v66
+4DD4  v_bitop3_b32 v2, v71, v2, v68 bitop3:0xc8
+4DDC  v_and_b32_e32 v68, 0x80000000, v67
+4DE4  v_and_b32_e32 v63, v67, v63
+4DE8  v_sub_u32_e32 v67, 0x7f800000, v62
+4DF0  v_lshrrev_b32_e32 v65, 31, v64
+4DF4  v_ashrrev_i32_e32 v64, 31, v64
+4DF8  v_add_u32_e32 v65, -1, v65
+4DFC  v_and_or_b32 v59, v64, s10, v59
+4E04  v_sub_u32_e32 v64, 0x7f7fffff, v62
+4E0C  v_lshrrev_b32_e32 v67, 31, v67
+4E10  v_bitop3_b32 v4, v68, v4, v65 bitop3:0xc8
+4E18  v_add_u32_e32 v68, -1, v67
+4E1C  v_lshrrev_b32_e32 v65, 31, v64
+4E20  v_ashrrev_i32_e32 v64, 31, v64
+4E24  v_and_b32_e32 v62, v68, v62
+4E28  v_and_or_b32 v59, v64, s11, v59
+4E30  v_max3_u32 v41, v62, v63, v41
+4E38  v_sub_u32_e32 v62, 0x7f7fffff, v61
+4E40  v_sub_u32_e32 v64, 0x7f800000, v61
+4E48  v_and_b32_e32 v69, 0x80000000, v68
+4E50  v_add_u32_e32 v65, -1, v65
+4E54  v_lshrrev_b32_e32 v63, 31, v62
+4E58  v_lshrrev_b32_e32 v64, 31, v64
+4E5C  v_ashrrev_i32_e32 v62, 31, v62
+4E60  v_bitop3_b32 v6, v69, v6, v65 bitop3:0xc8
+4E68  v_add_u32_e32 v65, -1, v64
+4E6C  v_and_or_b32 v59, v62, s12, v59
+4E74  v_sub_u32_e32 v62, 0x7f7fffff, v60
+4E7C  v_add3_u32 v50, v66, v50, v67
+4E84  v_and_b32_e32 v66, 0x80000000, v65
+4E8C  v_add_u32_e32 v63, -1, v63
+4E90  v_and_b32_e32 v61, v65, v61
+4E94  v_sub_u32_e32 v65, 0x7f800000, v60
+4E9C  v_bitop3_b32 v10, v66, v10, v63 bitop3:0xc8
+4EA4  v_lshrrev_b32_e32 v63, 31, v62
+4EA8  v_ashrrev_i32_e32 v62, 31, v62
+4EAC  v_lshrrev_b32_e32 v65, 31, v65
+4EB0  v_and_or_b32 v59, v62, s13, v59
+4EB8  v_sub_u32_e32 v62, 0x7f800000, v58
+4EC0  v_add_u32_e32 v66, -1, v65
+4EC4  v_and_b32_e32 v67, 0x80000000, v66
+4ECC  v_add_u32_e32 v63, -1, v63
+4ED0  v_lshrrev_b32_e32 v62, 31, v62
+4ED4  v_bitop3_b32 v14, v67, v14, v63 bitop3:0xc8
+4EDC  v_and_b32_e32 v60, v66, v60
+4EE0  v_add_u32_e32 v63, -1, v62
+4EE4  v_add3_u32 v50, v64, v50, v65
+4EEC  v_max3_u32 v60, v60, v61, v41
+4EF4  v_sub_u32_e32 v41, 0x7f7fffff, v58
+4EFC  v_and_b32_e32 v64, 0x80000000, v63
+4F04  v_and_b32_e32 v58, v63, v58
+4F08  v_sub_u32_e32 v63, 0x7f800000, v57
+4F10  s_nop 0
+4F14  v_lshrrev_b32_e32 v61, 31, v41
+4F18  v_add_u32_e32 v61, -1, v61
+4F1C  v_lshrrev_b32_e32 v63, 31, v63
+4F20  v_bitop3_b32 v18, v64, v18, v61 bitop3:0xc8
+4F28  v_ashrrev_i32_e32 v41, 31, v41
+4F2C  v_add_u32_e32 v64, -1, v63
+4F30  v_and_or_b32 v41, v41, s14, v59
+4F38  v_sub_u32_e32 v59, 0x7f7fffff, v57
+4F40  v_and_b32_e32 v57, v64, v57
+4F44  v_max3_u32 v57, v57, v58, v60
+4F4C  v_sub_u32_e32 v60, 0x7f800000, v56
+4F54  v_and_b32_e32 v65, 0x80000000, v64
+4F5C  v_lshrrev_b32_e32 v61, 31, v59
+4F60  v_add_u32_e32 v61, -1, v61
+4F64  v_ashrrev_i32_e32 v59, 31, v59
+4F68  v_sub_u32_e32 v58, 0x7f7fffff, v56
+4F70  v_lshrrev_b32_e32 v60, 31, v60
+4F74  v_bitop3_b32 v22, v65, v22, v61 bitop3:0xc8
+4F7C  v_and_or_b32 v41, v59, s15, v41
+4F84  v_add_u32_e32 v61, -1, v60
+4F88  v_lshrrev_b32_e32 v59, 31, v58
+4F8C  v_add3_u32 v50, v62, v50, v63
+4F94  v_and_b32_e32 v62, 0x80000000, v61
+4F9C  v_add_u32_e32 v59, -1, v59
+4FA0  v_bitop3_b32 v9, v62, v9, v59 bitop3:0xc8
+4FA8  v_sub_u32_e32 v59, 0x7f7fffff, v55
+4FB0  v_sub_u32_e32 v62, 0x7f800000, v55
+4FB8  v_ashrrev_i32_e32 v58, 31, v58
+4FBC  v_and_b32_e32 v58, 7, v58
+4FC0  v_and_b32_e32 v56, v61, v56
+4FC4  v_lshrrev_b32_e32 v61, 31, v59
+4FC8  v_lshrrev_b32_e32 v62, 31, v62
+4FCC  v_ashrrev_i32_e32 v59, 31, v59
+4FD0  v_add_u32_e32 v63, -1, v62
+4FD4  v_and_or_b32 v58, v59, s6, v58
+4FDC  v_sub_u32_e32 v59, 0x7f800000, v54
+4FE4  v_and_b32_e32 v55, v63, v55
+4FE8  v_max3_u32 v55, v55, v56, v57
+4FF0  v_sub_u32_e32 v56, 0x7f7fffff, v54
+4FF8  v_lshrrev_b32_e32 v59, 31, v59
+4FFC  v_and_b32_e32 v64, 0x80000000, v63
+5004  v_add_u32_e32 v61, -1, v61
+5008  v_add3_u32 v50, v60, v50, v62
+5010  v_add_u32_e32 v60, -1, v59
+5014  v_lshrrev_b32_e32 v57, 31, v56
+5018  v_bitop3_b32 v13, v64, v13, v61 bitop3:0xc8
+5020  v_and_b32_e32 v61, 0x80000000, v60
+5028  v_add_u32_e32 v57, -1, v57
+502C  v_bitop3_b32 v17, v61, v17, v57 bitop3:0xc8
+5034  v_and_b32_e32 v54, v60, v54
+5038  v_sub_u32_e32 v57, 0x7f7fffff, v53
+5040  v_sub_u32_e32 v60, 0x7f800000, v53
+5048  v_ashrrev_i32_e32 v56, 31, v56
+504C  v_and_or_b32 v56, v56, s10, v58
+5054  v_lshrrev_b32_e32 v58, 31, v57
+5058  v_lshrrev_b32_e32 v60, 31, v60
+505C  v_ashrrev_i32_e32 v57, 31, v57
+5060  v_add_u32_e32 v61, -1, v60
+5064  v_and_or_b32 v56, v57, s11, v56
+506C  v_sub_u32_e32 v57, 0x7f800000, v52
+5074  v_and_b32_e32 v53, v61, v53
+5078  v_and_b32_e32 v62, 0x80000000, v61
+5080  v_add_u32_e32 v58, -1, v58
+5084  v_max3_u32 v53, v53, v54, v55
+508C  v_sub_u32_e32 v54, 0x7f7fffff, v52
+5094  v_lshrrev_b32_e32 v57, 31, v57
+5098  v_bitop3_b32 v21, v62, v21, v58 bitop3:0xc8
+50A0  v_add_u32_e32 v58, -1, v57
+50A4  v_lshrrev_b32_e32 v55, 31, v54
+50A8  v_add3_u32 v50, v59, v50, v60
+50B0  v_and_b32_e32 v59, 0x80000000, v58
+50B8  v_add_u32_e32 v55, -1, v55
+50BC  v_and_b32_e32 v52, v58, v52
+50C0  v_sub_u32_e32 v58, 0x7f800000, v51
+50C8  v_bitop3_b32 v25, v59, v25, v55 bitop3:0xc8
+50D0  v_sub_u32_e32 v55, 0x7f7fffff, v51
+50D8  v_ashrrev_i32_e32 v54, 31, v54
+50DC  v_lshrrev_b32_e32 v58, 31, v58
+50E0  v_and_or_b32 v54, v54, s12, v56
+50E8  v_lshrrev_b32_e32 v56, 31, v55
+50EC  v_add_u32_e32 v59, -1, v58
+50F0  v_ashrrev_i32_e32 v55, 31, v55
+50F4  v_and_or_b32 v54, v55, s13, v54
+50FC  v_add3_u32 v55, v57, v50, v58
+5104  v_and_b32_e32 v50, v59, v51
+5108  v_max3_u32 v51, v50, v52, v53
+5110  v_sub_u32_e32 v53, 0x7f800000, v49
+5118  v_and_b32_e32 v60, 0x80000000, v59
+5120  v_add_u32_e32 v56, -1, v56
+5124  v_sub_u32_e32 v50, 0x7f7fffff, v49
+512C  v_lshrrev_b32_e32 v53, 31, v53
+5130  v_bitop3_b32 v27, v60, v27, v56 bitop3:0xc8
+5138  v_add_u32_e32 v56, -1, v53
+513C  v_lshrrev_b32_e32 v52, 31, v50
+5140  v_and_b32_e32 v57, 0x80000000, v56
+5148  v_add_u32_e32 v52, -1, v52
+514C  v_bitop3_b32 v29, v57, v29, v52 bitop3:0xc8
+5154  v_and_b32_e32 v49, v56, v49
+5158  v_sub_u32_e32 v52, 0x7f7fffff, v48
+5160  v_sub_u32_e32 v56, 0x7f800000, v48
+5168  v_ashrrev_i32_e32 v50, 31, v50
+516C  v_and_or_b32 v50, v50, s14, v54
+5174  v_lshrrev_b32_e32 v54, 31, v52
+5178  v_lshrrev_b32_e32 v56, 31, v56
+517C  v_ashrrev_i32_e32 v52, 31, v52
+5180  v_add_u32_e32 v57, -1, v56
+5184  v_and_or_b32 v50, v52, s15, v50
+518C  v_add3_u32 v52, v53, v55, v56
+5194  v_sub_u32_e32 v53, 0x7f800000, v47
+519C  v_and_b32_e32 v48, v57, v48
+51A0  v_and_b32_e32 v58, 0x80000000, v57
+51A8  v_add_u32_e32 v54, -1, v54
+51AC  v_max3_u32 v48, v48, v49, v51
+51B4  v_sub_u32_e32 v49, 0x7f7fffff, v47
+51BC  v_lshrrev_b32_e32 v53, 31, v53
+51C0  v_bitop3_b32 v31, v58, v31, v54 bitop3:0xc8
+51C8  v_add_u32_e32 v54, -1, v53
+51CC  v_lshrrev_b32_e32 v51, 31, v49
+51D0  v_and_b32_e32 v55, 0x80000000, v54
+51D8  v_add_u32_e32 v51, -1, v51
+51DC  v_bitop3_b32 v1, v55, v1, v51 bitop3:0xc8
+51E4  v_sub_u32_e32 v51, 0x7f7fffff, v46
+51EC  v_sub_u32_e32 v55, 0x7f800000, v46
+51F4  v_ashrrev_i32_e32 v49, 31, v49
+51F8  v_and_b32_e32 v49, 7, v49
+51FC  v_and_b32_e32 v47, v54, v47
+5200  v_lshrrev_b32_e32 v54, 31, v51
+5204  v_lshrrev_b32_e32 v55, 31, v55
+5208  v_ashrrev_i32_e32 v51, 31, v51
+520C  v_and_or_b32 v49, v51, s6, v49
+5214  v_add3_u32 v51, v53, v52, v55
+521C  v_sub_u32_e32 v52, 0x7f800000, v45
+5224  v_add_u32_e32 v56, -1, v55
+5228  v_and_b32_e32 v46, v56, v46
+522C  v_lshrrev_b32_e32 v52, 31, v52
+5230  v_and_b32_e32 v57, 0x80000000, v56
+5238  v_add_u32_e32 v54, -1, v54
+523C  v_max3_u32 v46, v46, v47, v48
+5244  v_sub_u32_e32 v47, 0x7f7fffff, v45
+524C  v_add_u32_e32 v53, -1, v52
+5250  v_bitop3_b32 v3, v57, v3, v54 bitop3:0xc8
+5258  v_and_b32_e32 v54, 0x80000000, v53
+5260  v_lshrrev_b32_e32 v48, 31, v47
+5264  v_and_b32_e32 v45, v53, v45
+5268  v_sub_u32_e32 v53, 0x7f800000, v44
+5270  v_add_u32_e32 v48, -1, v48
+5274  v_bitop3_b32 v5, v54, v5, v48 bitop3:0xc8
+527C  v_ashrrev_i32_e32 v47, 31, v47
+5280  v_sub_u32_e32 v48, 0x7f7fffff, v44
+5288  v_lshrrev_b32_e32 v53, 31, v53
+528C  v_and_or_b32 v47, v47, s10, v49
+5294  v_add_u32_e32 v54, -1, v53
+5298  v_lshrrev_b32_e32 v49, 31, v48
+529C  v_and_b32_e32 v55, 0x80000000, v54
+52A4  v_add_u32_e32 v49, -1, v49
+52A8  v_bitop3_b32 v7, v55, v7, v49 bitop3:0xc8
+52B0  v_sub_u32_e32 v49, 0x7f800000, v43
+52B8  v_ashrrev_i32_e32 v48, 31, v48
+52BC  v_and_b32_e32 v44, v54, v44
+52C0  v_lshrrev_b32_e32 v49, 31, v49
+52C4  v_and_or_b32 v47, v48, s11, v47
+52CC  v_add3_u32 v48, v52, v51, v53
+52D4  v_max3_u32 v44, v44, v45, v46
+52DC  v_sub_u32_e32 v45, 0x7f7fffff, v43
+52E4  v_add_u32_e32 v51, -1, v49
+52E8  v_and_b32_e32 v52, 0x80000000, v51
+52F0  v_lshrrev_b32_e32 v46, 31, v45
+52F4  v_and_b32_e32 v43, v51, v43
+52F8  v_sub_u32_e32 v51, 0x7f800000, v42
+5300  v_add_u32_e32 v46, -1, v46
+5304  v_bitop3_b32 v11, v52, v11, v46 bitop3:0xc8
+530C  v_ashrrev_i32_e32 v45, 31, v45
+5310  v_sub_u32_e32 v46, 0x7f7fffff, v42
+5318  v_lshrrev_b32_e32 v51, 31, v51
+531C  v_and_or_b32 v45, v45, s12, v47
+5324  v_add_u32_e32 v52, -1, v51
+5328  v_lshrrev_b32_e32 v47, 31, v46
+532C  v_and_b32_e32 v53, 0x80000000, v52
+5334  v_add_u32_e32 v47, -1, v47
+5338  v_bitop3_b32 v15, v53, v15, v47 bitop3:0xc8
+5340  v_sub_u32_e32 v47, 0x7f800000, v40
+5348  v_and_b32_e32 v42, v52, v42
+534C  v_ashrrev_i32_e32 v46, 31, v46
+5350  v_max3_u32 v42, v42, v43, v44
+5358  v_sub_u32_e32 v43, 0x7f7fffff, v40
+5360  v_lshrrev_b32_e32 v47, 31, v47
+5364  v_and_or_b32 v45, v46, s13, v45
+536C  v_add3_u32 v46, v49, v48, v51
+5374  v_add_u32_e32 v48, -1, v47
+5378  v_lshrrev_b32_e32 v44, 31, v43
+537C  v_and_b32_e32 v49, 0x80000000, v48
+5384  v_add_u32_e32 v44, -1, v44
+5388  v_and_b32_e32 v40, v48, v40
+538C  v_sub_u32_e32 v48, 0x7f800000, v33
+5394  v_bitop3_b32 v19, v49, v19, v44 bitop3:0xc8
+539C  v_sub_u32_e32 v44, 0x7f7fffff, v33
+53A4  v_ashrrev_i32_e32 v43, 31, v43
+53A8  v_lshrrev_b32_e32 v48, 31, v48
+53AC  v_and_or_b32 v43, v43, s14, v45
+53B4  v_lshrrev_b32_e32 v45, 31, v44
+53B8  v_add_u32_e32 v49, -1, v48
+53BC  v_ashrrev_i32_e32 v44, 31, v44
+53C0  v_and_or_b32 v59, v44, s15, v43
+53C8  v_add3_u32 v43, v47, v46, v48
+53D0  v_and_b32_e32 v33, v49, v33
+53D4  v_and_b32_e32 v51, 0x80000000, v49
+53DC  v_add_u32_e32 v45, -1, v45
+53E0  v_max3_u32 v33, v33, v40, v42
+53E8  v_mov_b32_e32 v40, 0x7f800000
+53F0  v_cmp_ne_u32_e32 vcc, 32, v43
+53F4  v_bitop3_b32 v23, v51, v23, v45 bitop3:0xc8
+53FC  s_nop 0
+5400  v_cndmask_b32_e32 v71, v40, v33, vcc
+5404  s_or_b64 exec, exec, s[8:9]
+5408  s_load_dwordx2 s[8:9], s[0:1], 0x8
+5410  v_cmp_ne_u32_e32 vcc, 0, v71
+5414  v_mov_b32_e32 v33, 0x7f
+541C  s_and_saveexec_b64 s[10:11], vcc
+5420  s_cbranch_execz 25
+5424  s_bfe_u32 s14, s7, 0x20004
+542C  s_cmp_eq_u32 s14, 2
+5430  s_cselect_b64 s[6:7], -1, 0
+5434  s_and_b64 s[12:13], s[6:7], exec
+5438  s_cselect_b32 s12, 0x3fffff, 0
+5440  s_cmp_lg_u32 s14, 0
+5444  s_cselect_b32 s12, s12, 0x200000
+544C  v_add_u32_e32 v33, s12, v71
+5450  s_mov_b32 s12, 0x17fffff
+5458  v_lshrrev_b32_e32 v40, 23, v33
+545C  v_add_u32_e32 v40, -2, v40
+5460  v_cmp_lt_u32_e32 vcc, s12, v33
+5464  s_mov_b32 s12, 0x7f800000
+546C  s_nop 0
+5470  v_cndmask_b32_e32 v33, 0, v40, vcc
+5474  v_cmp_eq_u32_e32 vcc, s12, v71
+5478  v_mov_b32_e32 v40, 0xfe
+5480  s_and_b64 vcc, s[6:7], vcc
+5484  v_cndmask_b32_e32 v33, v33, v40, vcc
+5488  s_or_b64 exec, exec, s[10:11]
+548C  v_cmp_eq_u32_e32 vcc, 0, v33
+5490  s_cbranch_vccz 37
+5494  s_nop 0
+5498  v_cndmask_b32_e64 v40, 1.0, 2.0, vcc
+54A0  v_mul_f32_e32 v8, v40, v8
+54A4  v_mul_f32_e32 v12, v40, v12
+54A8  v_mul_f32_e32 v16, v40, v16
+54AC  v_mul_f32_e32 v20, v40, v20
+54B0  v_mul_f32_e32 v24, v40, v24
+54B4  v_mul_f32_e32 v26, v40, v26
+54B8  v_mul_f32_e32 v28, v40, v28
+54BC  v_mul_f32_e32 v30, v40, v30
+54C0  v_mul_f32_e32 v0, v40, v0
+54C4  v_mul_f32_e32 v2, v40, v2
+54C8  v_mul_f32_e32 v4, v40, v4
+54CC  v_mul_f32_e32 v6, v40, v6
+54D0  v_mul_f32_e32 v10, v40, v10
+54D4  v_mul_f32_e32 v14, v40, v14
+54D8  v_mul_f32_e32 v18, v40, v18
+54DC  v_mul_f32_e32 v22, v40, v22
+54E0  v_mul_f32_e32 v9, v40, v9
+54E4  v_mul_f32_e32 v13, v40, v13
+54E8  v_mul_f32_e32 v17, v40, v17
+54EC  v_mul_f32_e32 v21, v40, v21
+54F0  v_mul_f32_e32 v25, v40, v25
+54F4  v_mul_f32_e32 v27, v40, v27
+54F8  v_mul_f32_e32 v29, v40, v29
+54FC  v_mul_f32_e32 v31, v40, v31
+5500  v_mul_f32_e32 v1, v40, v1
+5504  v_mul_f32_e32 v3, v40, v3
+5508  v_mul_f32_e32 v5, v40, v5
+550C  v_mul_f32_e32 v7, v40, v7
+5510  v_mul_f32_e32 v11, v40, v11
+5514  v_mul_f32_e32 v15, v40, v15
+5518  v_mul_f32_e32 v19, v40, v19
+551C  v_mul_f32_e32 v23, v40, v23
+5520  v_max_u32_e32 v40, 1, v33
+5524  s_branch 1
+5528  v_mov_b32_e32 v40, v33
+552C  v_lshlrev_b32_e32 v43, 23, v40
+5530  v_mov_b32_e32 v40, 0
+5534  v_mov_b32_e32 v42, 0
+5538  v_cvt_scalef32_pk_fp4_f32 v40, v8, v12, v43
+5540  v_cvt_scalef32_pk_fp4_f32 v42, v24, v26, v43 op_sel:[0,0,0,1]
+5548  v_cvt_scalef32_pk_fp4_f32 v40, v16, v20, v43 op_sel:[0,0,1,0]
+5550  v_cvt_scalef32_pk_fp4_f32 v42, v28, v30, v43 op_sel:[0,0,1,1]
+5558  s_nop 0
+555C  v_mov_b32_e32 v8, 0
+5560  v_mov_b32_e32 v12, 0
+5564  v_cvt_scalef32_pk_fp4_f32 v8, v0, v2, v43
+556C  v_cvt_scalef32_pk_fp4_f32 v12, v10, v14, v43 op_sel:[0,0,0,1]
+5574  v_cvt_scalef32_pk_fp4_f32 v8, v4, v6, v43 op_sel:[0,0,1,0]
+557C  v_cvt_scalef32_pk_fp4_f32 v12, v18, v22, v43 op_sel:[0,0,1,1]
+5584  s_nop 0
+5588  v_mov_b32_e32 v0, 0
+558C  v_mov_b32_e32 v2, 0
+5590  v_cvt_scalef32_pk_fp4_f32 v0, v9, v13, v43
+5598  v_cvt_scalef32_pk_fp4_f32 v2, v25, v27, v43 op_sel:[0,0,0,1]
+55A0  v_cvt_scalef32_pk_fp4_f32 v0, v17, v21, v43 op_sel:[0,0,1,0]
+55A8  v_cvt_scalef32_pk_fp4_f32 v2, v29, v31, v43 op_sel:[0,0,1,1]
+55B0  s_nop 0
+55B4  v_mov_b32_e32 v44, 0
+55B8  v_or3_b32 v40, v42, v32, v40
+55C0  v_or3_b32 v42, v2, v50, v0
+55C8  v_mov_b32_e32 v0, 0
+55CC  v_cvt_scalef32_pk_fp4_f32 v44, v1, v3, v43
+55D4  v_cvt_scalef32_pk_fp4_f32 v0, v11, v15, v43 op_sel:[0,0,0,1]
+55DC  v_cvt_scalef32_pk_fp4_f32 v44, v5, v7, v43 op_sel:[0,0,1,0]
+55E4  v_cvt_scalef32_pk_fp4_f32 v0, v19, v23, v43 op_sel:[0,0,1,1]
+55EC  s_nop 0
+55F0  v_or3_b32 v41, v12, v41, v8
+55F8  v_or3_b32 v43, v0, v59, v44
+5600  s_waitcnt lgkmcnt(0)
+5604  v_lshl_add_u64 v[0:1], v[38:39], 4, s[8:9]
+560C  v_lshl_add_u64 v[0:1], v[36:37], 4, v[0:1]
+5614  s_or_b64 s[2:3], s[2:3], exec
+5618  global_store_dwordx4 v[0:1], v[40:43], off
+5620  s_or_b64 exec, exec, s[4:5]
+5624  s_and_saveexec_b64 s[4:5], s[2:3]
+5628  s_cbranch_execz 64263
+562C  s_load_dwordx2 s[0:1], s[0:1], 0x10
+5634  s_waitcnt lgkmcnt(0)
+5638  v_lshl_add_u64 v[0:1], s[0:1], 0, v[34:35]
+5640  global_store_byte v[0:1], v33, off
+5648  s_endpgm
+564C  s_nop 0
 
 5700 <QuantiseRowTunedSr>:
 5700  s_load_dwordx4 s[4:7], s[0:1], 0x18
@@ -2751,12 +2787,12 @@ Disassembly of section .text:
 5E1C  s_xor_b64 s[12:13], exec, s[14:15]
 5E20  s_cbranch_execnz 9
 5E24  s_or_saveexec_b64 s[4:5], s[12:13]
-5E28  v_mov_b32_e32 v38, 0x7f
+5E28  v_mov_b32_e32 v40, 0x7f
 5E30  s_xor_b64 exec, exec, s[4:5]
 5E34  s_cbranch_execnz 26
 5E38  s_or_b64 exec, exec, s[4:5]
 5E3C  s_and_saveexec_b64 s[4:5], s[2:3]
-5E40  s_cbranch_execnz 1264
+5E40  s_cbranch_execnz 1265
 5E44  s_endpgm
 5E48  s_and_b64 vcc, exec, s[10:11]
 5E4C  s_cbranch_vccz 14
@@ -2773,7 +2809,7 @@ Disassembly of section .text:
 5E84  s_or_b64 exec, exec, s[4:5]
 5E88  s_and_b64 s[2:3], s[2:3], exec
 5E8C  s_or_saveexec_b64 s[4:5], s[12:13]
-5E90  v_mov_b32_e32 v38, 0x7f
+5E90  v_mov_b32_e32 v40, 0x7f
 5E98  s_xor_b64 exec, exec, s[4:5]
 5E9C  s_cbranch_execz 65510
 5EA0  s_andn2_b64 vcc, exec, s[8:9]
@@ -2859,11 +2895,11 @@ Disassembly of section .text:
 60B4  v_and_b32_e32 v9, 0xffff0000, v9
 60BC  s_waitcnt lgkmcnt(0)
 60C0  v_and_b32_e32 v72, 0x7fffffff, v26
-60C8  v_and_b32_e32 v70, 0x7fffffff, v27
-60D0  v_max_u32_e32 v0, v70, v72
-60D4  v_and_b32_e32 v69, 0x7fffffff, v28
+60C8  v_and_b32_e32 v71, 0x7fffffff, v27
+60D0  v_max_u32_e32 v0, v71, v72
+60D4  v_and_b32_e32 v70, 0x7fffffff, v28
 60DC  v_and_b32_e32 v68, 0x7fffffff, v29
-60E4  v_max3_u32 v0, v68, v69, v0
+60E4  v_max3_u32 v0, v68, v70, v0
 60EC  v_and_b32_e32 v67, 0x7fffffff, v30
 60F4  v_and_b32_e32 v66, 0x7fffffff, v31
 60FC  v_max3_u32 v0, v66, v67, v0
@@ -2891,748 +2927,765 @@ Disassembly of section .text:
 61AC  v_and_b32_e32 v51, 0x7fffffff, v14
 61B4  v_and_b32_e32 v50, 0x7fffffff, v15
 61BC  v_max3_u32 v0, v50, v51, v0
-61C4  v_and_b32_e32 v48, 0x7fffffff, v16
-61CC  v_and_b32_e32 v47, 0x7fffffff, v17
-61D4  v_max3_u32 v0, v47, v48, v0
-61DC  v_and_b32_e32 v46, 0x7fffffff, v2
-61E4  v_and_b32_e32 v45, 0x7fffffff, v3
+61C4  v_and_b32_e32 v49, 0x7fffffff, v16
+61CC  v_and_b32_e32 v48, 0x7fffffff, v17
+61D4  v_max3_u32 v0, v48, v49, v0
+61DC  v_and_b32_e32 v47, 0x7fffffff, v2
+61E4  v_and_b32_e32 v46, 0x7fffffff, v3
 61EC  s_load_dwordx4 s[8:11], s[0:1], 0x38
-61F4  v_max3_u32 v0, v45, v46, v0
-61FC  v_and_b32_e32 v44, 0x7fffffff, v4
-6204  v_and_b32_e32 v42, 0x7fffffff, v5
-620C  v_max3_u32 v0, v42, v44, v0
-6214  v_and_b32_e32 v41, 0x7fffffff, v6
-621C  v_and_b32_e32 v40, 0x7fffffff, v7
-6224  v_max3_u32 v0, v40, v41, v0
-622C  v_and_b32_e32 v39, 0x7fffffff, v8
-6234  v_and_b32_e32 v38, 0x7fffffff, v9
-623C  v_max3_u32 v71, v38, v39, v0
+61F4  v_max3_u32 v0, v46, v47, v0
+61FC  v_and_b32_e32 v45, 0x7fffffff, v4
+6204  v_and_b32_e32 v44, 0x7fffffff, v5
+620C  v_max3_u32 v0, v44, v45, v0
+6214  v_and_b32_e32 v43, 0x7fffffff, v6
+621C  v_and_b32_e32 v42, 0x7fffffff, v7
+6224  v_max3_u32 v0, v42, v43, v0
+622C  v_and_b32_e32 v41, 0x7fffffff, v8
+6234  v_and_b32_e32 v40, 0x7fffffff, v9
+623C  v_max3_u32 v69, v40, v41, v0
 6244  s_mov_b32 s6, 0x7f7fffff
-624C  v_cmp_lt_u32_e32 vcc, s6, v71
+624C  v_cmp_lt_u32_e32 vcc, s6, v69
 6250  v_mov_b32_e32 v0, 0
 6254  v_mov_b32_e32 v1, 0
-6258  v_mov_b32_e32 v43, 0
-625C  v_mov_b32_e32 v49, 0
+6258  v_mov_b32_e32 v38, 0
+625C  v_mov_b32_e32 v39, 0
 6260  s_and_saveexec_b64 s[12:13], vcc
-6264  s_cbranch_execz 522
+6264  s_cbranch_execz 523
 6268  v_sub_u32_e32 v0, 0x7f7fffff, v72
-6270  v_sub_u32_e32 v1, 0x7f800000, v72
-6278  v_ashrrev_i32_e32 v49, 31, v0
-627C  v_lshrrev_b32_e32 v0, 31, v0
-6280  v_sub_u32_e32 v71, 0x7f7fffff, v70
-6288  v_cmp_lt_i32_e32 vcc, -1, v1
-628C  v_add_u32_e32 v0, -1, v0
-6290  s_brev_b32 s6, 1
-6294  v_lshrrev_b32_e32 v43, 31, v1
-6298  v_and_b32_e32 v49, 7, v49
-629C  v_cndmask_b32_e32 v1, 0, v72, vcc
-62A0  v_sub_u32_e32 v72, 0x7f800000, v70
-62A8  v_bitop3_b32 v26, v0, v26, s6 bitop3:0xc8
-62B0  v_ashrrev_i32_e32 v0, 31, v71
-62B4  s_waitcnt lgkmcnt(0)
-62B8  s_movk_i32 s11, 0x70
-62BC  v_and_or_b32 v0, v0, s11, v49
-62C4  v_max_u32_e32 v49, v70, v1
-62C8  v_cmp_gt_i32_e32 vcc, 0, v72
-62CC  v_sub_u32_e32 v70, 0x7f800000, v69
-62D4  v_lshrrev_b32_e32 v73, 31, v72
-62D8  v_cndmask_b32_e32 v1, v49, v1, vcc
-62DC  v_sub_u32_e32 v49, 0x7f7fffff, v69
-62E4  v_max_u32_e32 v69, v69, v1
-62E8  v_ashrrev_i32_e32 v72, 31, v49
-62EC  v_cmp_gt_i32_e32 vcc, 0, v70
-62F0  v_lshrrev_b32_e32 v49, 31, v49
-62F4  s_movk_i32 s14, 0x700
-62F8  v_cndmask_b32_e32 v1, v69, v1, vcc
-62FC  v_sub_u32_e32 v69, 0x7f7fffff, v68
-6304  v_add_u32_e32 v49, -1, v49
-6308  v_lshrrev_b32_e32 v74, 31, v71
-630C  v_lshrrev_b32_e32 v71, 31, v70
-6310  v_and_or_b32 v0, v72, s14, v0
-6318  v_sub_u32_e32 v70, 0x7f800000, v68
-6320  v_bitop3_b32 v28, v49, v28, s6 bitop3:0xc8
-6328  v_ashrrev_i32_e32 v49, 31, v69
-632C  s_movk_i32 s15, 0x7000
-6330  v_and_or_b32 v0, v49, s15, v0
-6338  v_max_u32_e32 v49, v68, v1
-633C  v_cmp_gt_i32_e32 vcc, 0, v70
-6340  v_sub_u32_e32 v68, 0x7f800000, v67
-6348  v_lshrrev_b32_e32 v72, 31, v70
-634C  v_cndmask_b32_e32 v1, v49, v1, vcc
-6350  v_sub_u32_e32 v49, 0x7f7fffff, v67
-6358  v_max_u32_e32 v67, v67, v1
-635C  v_ashrrev_i32_e32 v70, 31, v49
-6360  v_cmp_gt_i32_e32 vcc, 0, v68
-6364  v_lshrrev_b32_e32 v49, 31, v49
-6368  s_mov_b32 s16, 0x70000
-6370  v_cndmask_b32_e32 v1, v67, v1, vcc
-6374  v_sub_u32_e32 v67, 0x7f7fffff, v66
-637C  v_add_u32_e32 v49, -1, v49
-6380  v_add_u32_e32 v43, v73, v43
-6384  v_lshrrev_b32_e32 v73, 31, v69
-6388  v_lshrrev_b32_e32 v69, 31, v68
-638C  v_and_or_b32 v0, v70, s16, v0
-6394  v_sub_u32_e32 v68, 0x7f800000, v66
-639C  v_bitop3_b32 v30, v49, v30, s6 bitop3:0xc8
-63A4  v_ashrrev_i32_e32 v49, 31, v67
-63A8  s_mov_b32 s17, 0x700000
-63B0  v_and_or_b32 v0, v49, s17, v0
-63B8  v_max_u32_e32 v49, v66, v1
-63BC  v_cmp_gt_i32_e32 vcc, 0, v68
-63C0  v_sub_u32_e32 v66, 0x7f800000, v65
-63C8  v_lshrrev_b32_e32 v70, 31, v68
-63CC  v_cndmask_b32_e32 v1, v49, v1, vcc
-63D0  v_sub_u32_e32 v49, 0x7f7fffff, v65
-63D8  v_max_u32_e32 v65, v65, v1
-63DC  v_ashrrev_i32_e32 v68, 31, v49
-63E0  v_cmp_gt_i32_e32 vcc, 0, v66
-63E4  v_lshrrev_b32_e32 v49, 31, v49
-63E8  s_mov_b32 s18, 0x7000000
-63F0  v_cndmask_b32_e32 v1, v65, v1, vcc
-63F4  v_sub_u32_e32 v65, 0x7f7fffff, v64
-63FC  v_add_u32_e32 v49, -1, v49
-6400  v_add3_u32 v43, v71, v43, v72
-6408  v_lshrrev_b32_e32 v71, 31, v67
-640C  v_lshrrev_b32_e32 v67, 31, v66
-6410  v_and_or_b32 v0, v68, s18, v0
-6418  v_sub_u32_e32 v66, 0x7f800000, v64
-6420  v_bitop3_b32 v32, v49, v32, s6 bitop3:0xc8
-6428  v_ashrrev_i32_e32 v49, 31, v65
-642C  s_brev_b32 s19, 14
-6430  v_and_or_b32 v0, v49, s19, v0
-6438  v_max_u32_e32 v49, v64, v1
-643C  v_cmp_gt_i32_e32 vcc, 0, v66
-6440  v_sub_u32_e32 v64, 0x7f800000, v63
-6448  v_add3_u32 v43, v69, v43, v70
-6450  v_cndmask_b32_e32 v1, v49, v1, vcc
-6454  v_sub_u32_e32 v49, 0x7f7fffff, v63
-645C  v_max_u32_e32 v63, v63, v1
-6460  v_cmp_gt_i32_e32 vcc, 0, v64
-6464  v_lshrrev_b32_e32 v68, 31, v66
-6468  v_lshrrev_b32_e32 v69, 31, v65
-646C  v_lshrrev_b32_e32 v65, 31, v64
-6470  v_ashrrev_i32_e32 v66, 31, v49
-6474  v_cndmask_b32_e32 v1, v63, v1, vcc
-6478  v_sub_u32_e32 v63, 0x7f7fffff, v62
-6480  v_sub_u32_e32 v64, 0x7f800000, v62
-6488  v_lshrrev_b32_e32 v49, 31, v49
-648C  v_add_u32_e32 v49, -1, v49
-6490  v_max_u32_e32 v62, v62, v1
-6494  v_cmp_gt_i32_e32 vcc, 0, v64
-6498  v_add3_u32 v43, v67, v43, v68
-64A0  v_lshrrev_b32_e32 v68, 31, v63
-64A4  v_bitop3_b32 v18, v49, v18, s6 bitop3:0xc8
-64AC  v_ashrrev_i32_e32 v49, 31, v63
-64B0  v_cndmask_b32_e32 v1, v62, v1, vcc
-64B4  v_sub_u32_e32 v63, 0x7f800000, v61
-64BC  v_sub_u32_e32 v62, 0x7f7fffff, v61
-64C4  v_max_u32_e32 v61, v61, v1
-64C8  v_cmp_gt_i32_e32 vcc, 0, v63
-64CC  v_and_b32_e32 v66, 7, v66
-64D0  v_lshrrev_b32_e32 v67, 31, v64
-64D4  v_cndmask_b32_e32 v1, v61, v1, vcc
-64D8  v_sub_u32_e32 v61, 0x7f7fffff, v60
-64E0  v_and_or_b32 v49, v49, s11, v66
-64E8  v_add3_u32 v43, v65, v43, v67
-64F0  v_lshrrev_b32_e32 v64, 31, v63
-64F4  v_ashrrev_i32_e32 v65, 31, v62
-64F8  v_sub_u32_e32 v63, 0x7f800000, v60
-6500  v_and_or_b32 v49, v65, s14, v49
-6508  v_lshrrev_b32_e32 v66, 31, v61
-650C  v_ashrrev_i32_e32 v61, 31, v61
-6510  v_max_u32_e32 v60, v60, v1
-6514  v_cmp_gt_i32_e32 vcc, 0, v63
-6518  v_and_or_b32 v49, v61, s15, v49
-6520  v_sub_u32_e32 v61, 0x7f800000, v59
-6528  v_cndmask_b32_e32 v1, v60, v1, vcc
-652C  v_lshrrev_b32_e32 v62, 31, v62
-6530  v_sub_u32_e32 v60, 0x7f7fffff, v59
-6538  v_max_u32_e32 v59, v59, v1
-653C  v_cmp_gt_i32_e32 vcc, 0, v61
-6540  v_add_u32_e32 v62, -1, v62
-6544  v_lshrrev_b32_e32 v65, 31, v63
-6548  v_cndmask_b32_e32 v1, v59, v1, vcc
-654C  v_sub_u32_e32 v59, 0x7f7fffff, v58
-6554  v_bitop3_b32 v20, v62, v20, s6 bitop3:0xc8
-655C  v_lshrrev_b32_e32 v62, 31, v61
-6560  v_ashrrev_i32_e32 v63, 31, v60
-6564  v_sub_u32_e32 v61, 0x7f800000, v58
-656C  v_add3_u32 v43, v64, v43, v65
-6574  v_and_or_b32 v49, v63, s16, v49
-657C  v_lshrrev_b32_e32 v64, 31, v59
-6580  v_ashrrev_i32_e32 v59, 31, v59
-6584  v_max_u32_e32 v58, v58, v1
-6588  v_cmp_gt_i32_e32 vcc, 0, v61
-658C  v_and_or_b32 v49, v59, s17, v49
-6594  v_sub_u32_e32 v59, 0x7f800000, v57
-659C  v_cndmask_b32_e32 v1, v58, v1, vcc
-65A0  v_sub_u32_e32 v58, 0x7f7fffff, v57
-65A8  v_max_u32_e32 v57, v57, v1
-65AC  v_cmp_gt_i32_e32 vcc, 0, v59
-65B0  v_lshrrev_b32_e32 v60, 31, v60
-65B4  v_lshrrev_b32_e32 v63, 31, v61
-65B8  v_cndmask_b32_e32 v57, v57, v1, vcc
-65BC  v_sub_u32_e32 v1, 0x7f7fffff, v56
-65C4  v_add_u32_e32 v60, -1, v60
-65C8  v_bitop3_b32 v22, v60, v22, s6 bitop3:0xc8
-65D0  v_ashrrev_i32_e32 v61, 31, v58
-65D4  v_add3_u32 v43, v62, v43, v63
-65DC  v_lshrrev_b32_e32 v60, 31, v59
-65E0  v_and_or_b32 v49, v61, s18, v49
-65E8  v_sub_u32_e32 v59, 0x7f800000, v56
-65F0  v_lshrrev_b32_e32 v62, 31, v1
-65F4  v_ashrrev_i32_e32 v1, 31, v1
-65F8  v_and_or_b32 v1, v1, s19, v49
-6600  v_max_u32_e32 v49, v56, v57
-6604  v_cmp_gt_i32_e32 vcc, 0, v59
-6608  v_lshrrev_b32_e32 v58, 31, v58
-660C  v_sub_u32_e32 v56, 0x7f7fffff, v55
-6614  v_cndmask_b32_e32 v49, v49, v57, vcc
-6618  v_sub_u32_e32 v57, 0x7f800000, v55
-6620  v_add_u32_e32 v58, -1, v58
-6624  v_max_u32_e32 v55, v55, v49
-6628  v_cmp_gt_i32_e32 vcc, 0, v57
-662C  v_lshrrev_b32_e32 v61, 31, v59
-6630  v_bitop3_b32 v24, v58, v24, s6 bitop3:0xc8
-6638  v_lshrrev_b32_e32 v58, 31, v57
-663C  v_ashrrev_i32_e32 v59, 31, v56
-6640  v_cndmask_b32_e32 v49, v55, v49, vcc
-6644  v_sub_u32_e32 v57, 0x7f800000, v54
-664C  v_lshrrev_b32_e32 v56, 31, v56
-6650  v_sub_u32_e32 v55, 0x7f7fffff, v54
-6658  v_add_u32_e32 v56, -1, v56
-665C  v_max_u32_e32 v54, v54, v49
-6660  v_cmp_gt_i32_e32 vcc, 0, v57
-6664  v_bitop3_b32 v10, v56, v10, s6 bitop3:0xc8
-666C  v_sub_u32_e32 v56, 0x7f800000, v53
-6674  v_cndmask_b32_e32 v49, v54, v49, vcc
-6678  v_sub_u32_e32 v54, 0x7f7fffff, v53
-6680  v_add3_u32 v43, v60, v43, v61
-6688  v_lshrrev_b32_e32 v60, 31, v57
-668C  v_max_u32_e32 v53, v53, v49
-6690  v_cmp_gt_i32_e32 vcc, 0, v56
-6694  v_add3_u32 v43, v58, v43, v60
-669C  v_lshrrev_b32_e32 v57, 31, v56
-66A0  v_ashrrev_i32_e32 v58, 31, v54
-66A4  v_cndmask_b32_e32 v49, v53, v49, vcc
-66A8  v_sub_u32_e32 v56, 0x7f800000, v52
-66B0  v_lshrrev_b32_e32 v54, 31, v54
-66B4  v_and_b32_e32 v59, 7, v59
-66B8  v_lshrrev_b32_e32 v61, 31, v55
-66BC  v_ashrrev_i32_e32 v55, 31, v55
-66C0  v_sub_u32_e32 v53, 0x7f7fffff, v52
-66C8  v_add_u32_e32 v54, -1, v54
-66CC  v_max_u32_e32 v52, v52, v49
-66D0  v_cmp_gt_i32_e32 vcc, 0, v56
-66D4  v_and_or_b32 v55, v55, s11, v59
-66DC  v_bitop3_b32 v12, v54, v12, s6 bitop3:0xc8
-66E4  v_cndmask_b32_e32 v49, v52, v49, vcc
-66E8  v_sub_u32_e32 v52, 0x7f7fffff, v51
-66F0  v_sub_u32_e32 v54, 0x7f800000, v51
-66F8  v_and_or_b32 v55, v58, s14, v55
-6700  v_lshrrev_b32_e32 v59, 31, v53
-6704  v_ashrrev_i32_e32 v53, 31, v53
-6708  v_lshrrev_b32_e32 v58, 31, v56
-670C  v_and_or_b32 v53, v53, s15, v55
-6714  v_lshrrev_b32_e32 v55, 31, v54
-6718  v_ashrrev_i32_e32 v56, 31, v52
-671C  v_max_u32_e32 v51, v51, v49
-6720  v_cmp_gt_i32_e32 vcc, 0, v54
-6724  v_sub_u32_e32 v54, 0x7f800000, v50
-672C  v_lshrrev_b32_e32 v52, 31, v52
-6730  v_add3_u32 v43, v57, v43, v58
-6738  v_and_or_b32 v53, v56, s16, v53
-6740  v_cndmask_b32_e32 v49, v51, v49, vcc
-6744  v_add_u32_e32 v52, -1, v52
-6748  v_lshrrev_b32_e32 v56, 31, v54
-674C  v_sub_u32_e32 v51, 0x7f7fffff, v50
-6754  v_bitop3_b32 v14, v52, v14, s6 bitop3:0xc8
-675C  v_add3_u32 v52, v55, v43, v56
-6764  v_max_u32_e32 v43, v50, v49
-6768  v_cmp_gt_i32_e32 vcc, 0, v54
-676C  v_sub_u32_e32 v50, 0x7f800000, v48
-6774  v_lshrrev_b32_e32 v57, 31, v51
-6778  v_cndmask_b32_e32 v43, v43, v49, vcc
-677C  v_ashrrev_i32_e32 v51, 31, v51
-6780  v_sub_u32_e32 v49, 0x7f7fffff, v48
-6788  v_max_u32_e32 v48, v48, v43
-678C  v_cmp_gt_i32_e32 vcc, 0, v50
-6790  v_and_or_b32 v51, v51, s17, v53
-6798  v_lshrrev_b32_e32 v53, 31, v50
-679C  v_cndmask_b32_e32 v48, v48, v43, vcc
-67A0  v_sub_u32_e32 v50, 0x7f800000, v47
-67A8  v_sub_u32_e32 v43, 0x7f7fffff, v47
-67B0  v_ashrrev_i32_e32 v54, 31, v49
-67B4  v_max_u32_e32 v47, v47, v48
-67B8  v_cmp_gt_i32_e32 vcc, 0, v50
-67BC  v_and_or_b32 v51, v54, s18, v51
-67C4  v_lshrrev_b32_e32 v54, 31, v50
-67C8  v_lshrrev_b32_e32 v49, 31, v49
-67CC  v_cndmask_b32_e32 v47, v47, v48, vcc
-67D0  v_sub_u32_e32 v48, 0x7f7fffff, v46
-67D8  v_sub_u32_e32 v50, 0x7f800000, v46
-67E0  v_lshrrev_b32_e32 v55, 31, v43
-67E4  v_add_u32_e32 v49, -1, v49
-67E8  v_ashrrev_i32_e32 v43, 31, v43
-67EC  v_max_u32_e32 v46, v46, v47
-67F0  v_cmp_gt_i32_e32 vcc, 0, v50
-67F4  v_bitop3_b32 v16, v49, v16, s6 bitop3:0xc8
-67FC  v_and_or_b32 v43, v43, s19, v51
-6804  v_add3_u32 v49, v53, v52, v54
-680C  v_lshrrev_b32_e32 v51, 31, v50
-6810  v_ashrrev_i32_e32 v52, 31, v48
-6814  v_cndmask_b32_e32 v46, v46, v47, vcc
-6818  v_sub_u32_e32 v50, 0x7f800000, v45
-6820  v_lshrrev_b32_e32 v48, 31, v48
-6824  v_sub_u32_e32 v47, 0x7f7fffff, v45
-682C  v_add_u32_e32 v48, -1, v48
-6830  v_lshrrev_b32_e32 v53, 31, v50
-6834  v_max_u32_e32 v45, v45, v46
-6838  v_cmp_gt_i32_e32 vcc, 0, v50
-683C  v_bitop3_b32 v2, v48, v2, s6 bitop3:0xc8
-6844  v_add3_u32 v48, v51, v49, v53
-684C  v_cndmask_b32_e32 v45, v45, v46, vcc
-6850  v_sub_u32_e32 v49, 0x7f800000, v44
-6858  v_sub_u32_e32 v46, 0x7f7fffff, v44
-6860  v_max_u32_e32 v44, v44, v45
-6864  v_cmp_gt_i32_e32 vcc, 0, v49
-6868  v_and_b32_e32 v52, 7, v52
-686C  v_lshrrev_b32_e32 v54, 31, v47
-6870  v_ashrrev_i32_e32 v47, 31, v47
-6874  v_cndmask_b32_e32 v44, v44, v45, vcc
-6878  v_sub_u32_e32 v45, 0x7f7fffff, v42
-6880  v_and_or_b32 v47, v47, s11, v52
-6888  v_lshrrev_b32_e32 v50, 31, v49
-688C  v_ashrrev_i32_e32 v51, 31, v46
-6890  v_sub_u32_e32 v49, 0x7f800000, v42
-6898  v_and_or_b32 v47, v51, s14, v47
-68A0  v_lshrrev_b32_e32 v52, 31, v45
-68A4  v_ashrrev_i32_e32 v45, 31, v45
-68A8  v_max_u32_e32 v42, v42, v44
-68AC  v_cmp_gt_i32_e32 vcc, 0, v49
-68B0  v_and_or_b32 v45, v45, s15, v47
-68B8  v_sub_u32_e32 v47, 0x7f800000, v41
-68C0  v_cndmask_b32_e32 v42, v42, v44, vcc
-68C4  v_lshrrev_b32_e32 v46, 31, v46
-68C8  v_sub_u32_e32 v44, 0x7f7fffff, v41
-68D0  v_max_u32_e32 v41, v41, v42
-68D4  v_cmp_gt_i32_e32 vcc, 0, v47
-68D8  v_lshrrev_b32_e32 v51, 31, v49
-68DC  v_add_u32_e32 v46, -1, v46
-68E0  v_cndmask_b32_e32 v41, v41, v42, vcc
-68E4  v_sub_u32_e32 v42, 0x7f7fffff, v40
-68EC  v_bitop3_b32 v4, v46, v4, s6 bitop3:0xc8
-68F4  v_add3_u32 v46, v50, v48, v51
-68FC  v_lshrrev_b32_e32 v48, 31, v47
-6900  v_ashrrev_i32_e32 v49, 31, v44
-6904  v_sub_u32_e32 v47, 0x7f800000, v40
-690C  v_and_or_b32 v45, v49, s16, v45
-6914  v_lshrrev_b32_e32 v50, 31, v42
-6918  v_ashrrev_i32_e32 v42, 31, v42
-691C  v_max_u32_e32 v40, v40, v41
-6920  v_cmp_gt_i32_e32 vcc, 0, v47
-6924  v_and_or_b32 v42, v42, s17, v45
-692C  v_sub_u32_e32 v45, 0x7f800000, v39
-6934  v_cndmask_b32_e32 v40, v40, v41, vcc
-6938  v_lshrrev_b32_e32 v44, 31, v44
-693C  v_sub_u32_e32 v41, 0x7f7fffff, v39
-6944  v_max_u32_e32 v39, v39, v40
-6948  v_cmp_gt_i32_e32 vcc, 0, v45
-694C  v_lshrrev_b32_e32 v49, 31, v47
-6950  v_add_u32_e32 v44, -1, v44
-6954  v_cndmask_b32_e32 v39, v39, v40, vcc
-6958  v_sub_u32_e32 v40, 0x7f7fffff, v38
-6960  v_bitop3_b32 v6, v44, v6, s6 bitop3:0xc8
-6968  v_add3_u32 v44, v48, v46, v49
-6970  v_lshrrev_b32_e32 v46, 31, v45
-6974  v_ashrrev_i32_e32 v47, 31, v41
-6978  v_sub_u32_e32 v45, 0x7f800000, v38
-6980  v_and_or_b32 v42, v47, s18, v42
-6988  v_lshrrev_b32_e32 v48, 31, v40
-698C  v_lshrrev_b32_e32 v47, 31, v45
-6990  v_ashrrev_i32_e32 v40, 31, v40
-6994  v_lshrrev_b32_e32 v41, 31, v41
-6998  v_and_or_b32 v49, v40, s19, v42
-69A0  v_add3_u32 v40, v46, v44, v47
-69A8  v_max_u32_e32 v38, v38, v39
-69AC  v_cmp_gt_i32_e32 vcc, 0, v45
-69B0  v_add_u32_e32 v74, -1, v74
-69B4  v_add_u32_e32 v73, -1, v73
-69B8  v_add_u32_e32 v71, -1, v71
-69BC  v_add_u32_e32 v69, -1, v69
-69C0  v_add_u32_e32 v68, -1, v68
-69C4  v_add_u32_e32 v66, -1, v66
-69C8  v_add_u32_e32 v64, -1, v64
-69CC  v_add_u32_e32 v62, -1, v62
-69D0  v_add_u32_e32 v61, -1, v61
-69D4  v_add_u32_e32 v59, -1, v59
-69D8  v_add_u32_e32 v57, -1, v57
-69DC  v_add_u32_e32 v55, -1, v55
-69E0  v_add_u32_e32 v54, -1, v54
-69E4  v_add_u32_e32 v52, -1, v52
-69E8  v_add_u32_e32 v50, -1, v50
-69EC  v_add_u32_e32 v41, -1, v41
-69F0  v_add_u32_e32 v48, -1, v48
-69F4  v_cndmask_b32_e32 v38, v38, v39, vcc
-69F8  v_mov_b32_e32 v39, 0x7f800000
-6A00  v_cmp_ne_u32_e32 vcc, 32, v40
-6A04  v_bitop3_b32 v27, v74, v27, s6 bitop3:0xc8
-6A0C  v_bitop3_b32 v29, v73, v29, s6 bitop3:0xc8
-6A14  v_bitop3_b32 v31, v71, v31, s6 bitop3:0xc8
-6A1C  v_bitop3_b32 v33, v69, v33, s6 bitop3:0xc8
-6A24  v_bitop3_b32 v19, v68, v19, s6 bitop3:0xc8
-6A2C  v_bitop3_b32 v21, v66, v21, s6 bitop3:0xc8
-6A34  v_bitop3_b32 v23, v64, v23, s6 bitop3:0xc8
-6A3C  v_bitop3_b32 v25, v62, v25, s6 bitop3:0xc8
-6A44  v_bitop3_b32 v11, v61, v11, s6 bitop3:0xc8
-6A4C  v_bitop3_b32 v13, v59, v13, s6 bitop3:0xc8
-6A54  v_bitop3_b32 v15, v57, v15, s6 bitop3:0xc8
-6A5C  v_bitop3_b32 v17, v55, v17, s6 bitop3:0xc8
-6A64  v_bitop3_b32 v3, v54, v3, s6 bitop3:0xc8
-6A6C  v_bitop3_b32 v5, v52, v5, s6 bitop3:0xc8
-6A74  v_bitop3_b32 v7, v50, v7, s6 bitop3:0xc8
-6A7C  v_bitop3_b32 v9, v48, v9, s6 bitop3:0xc8
-6A84  v_bitop3_b32 v8, v41, v8, s6 bitop3:0xc8
-6A8C  v_cndmask_b32_e32 v71, v39, v38, vcc
-6A90  s_or_b64 exec, exec, s[12:13]
-6A94  s_load_dwordx2 s[12:13], s[0:1], 0x8
-6A9C  s_load_dwordx2 s[14:15], s[0:1], 0x30
-6AA4  v_cmp_ne_u32_e32 vcc, 0, v71
-6AA8  v_mov_b32_e32 v38, 0x7f
-6AB0  s_and_saveexec_b64 s[16:17], vcc
-6AB4  s_cbranch_execz 26
-6AB8  s_waitcnt lgkmcnt(0)
-6ABC  s_bfe_u32 s11, s7, 0x20004
-6AC4  s_cmp_eq_u32 s11, 2
-6AC8  s_cselect_b64 s[6:7], -1, 0
-6ACC  s_and_b64 s[18:19], s[6:7], exec
-6AD0  s_cselect_b32 s18, 0x3fffff, 0
-6AD8  s_cmp_lg_u32 s11, 0
-6ADC  s_cselect_b32 s11, s18, 0x200000
-6AE4  v_add_u32_e32 v38, s11, v71
-6AE8  s_mov_b32 s11, 0x17fffff
-6AF0  v_lshrrev_b32_e32 v39, 23, v38
-6AF4  v_add_u32_e32 v39, -2, v39
-6AF8  v_cmp_lt_u32_e32 vcc, s11, v38
-6AFC  s_mov_b32 s11, 0x7f800000
-6B04  s_nop 0
-6B08  v_cndmask_b32_e32 v38, 0, v39, vcc
-6B0C  v_cmp_eq_u32_e32 vcc, s11, v71
-6B10  v_mov_b32_e32 v39, 0xfe
-6B18  s_and_b64 vcc, s[6:7], vcc
-6B1C  v_cndmask_b32_e32 v38, v38, v39, vcc
-6B20  s_or_b64 exec, exec, s[16:17]
-6B24  v_cmp_eq_u32_e32 vcc, 0, v38
-6B28  s_cbranch_vccz 37
-6B2C  s_nop 0
-6B30  v_cndmask_b32_e64 v40, 1.0, 2.0, vcc
-6B38  v_pk_mul_f32 v[26:27], v[40:41], v[26:27] op_sel_hi:[0,1]
-6B40  v_pk_mul_f32 v[28:29], v[40:41], v[28:29] op_sel_hi:[0,1]
-6B48  v_pk_mul_f32 v[30:31], v[40:41], v[30:31] op_sel_hi:[0,1]
-6B50  v_pk_mul_f32 v[32:33], v[40:41], v[32:33] op_sel_hi:[0,1]
-6B58  v_pk_mul_f32 v[18:19], v[40:41], v[18:19] op_sel_hi:[0,1]
-6B60  v_pk_mul_f32 v[20:21], v[40:41], v[20:21] op_sel_hi:[0,1]
-6B68  v_pk_mul_f32 v[22:23], v[40:41], v[22:23] op_sel_hi:[0,1]
-6B70  v_pk_mul_f32 v[24:25], v[40:41], v[24:25] op_sel_hi:[0,1]
-6B78  v_pk_mul_f32 v[10:11], v[40:41], v[10:11] op_sel_hi:[0,1]
-6B80  v_pk_mul_f32 v[12:13], v[40:41], v[12:13] op_sel_hi:[0,1]
-6B88  v_pk_mul_f32 v[14:15], v[40:41], v[14:15] op_sel_hi:[0,1]
-6B90  v_pk_mul_f32 v[16:17], v[40:41], v[16:17] op_sel_hi:[0,1]
-6B98  v_pk_mul_f32 v[2:3], v[40:41], v[2:3] op_sel_hi:[0,1]
-6BA0  v_pk_mul_f32 v[4:5], v[40:41], v[4:5] op_sel_hi:[0,1]
-6BA8  v_pk_mul_f32 v[6:7], v[40:41], v[6:7] op_sel_hi:[0,1]
-6BB0  v_pk_mul_f32 v[8:9], v[40:41], v[8:9] op_sel_hi:[0,1]
-6BB8  v_max_u32_e32 v39, 1, v38
-6BBC  s_branch 1
-6BC0  v_mov_b32_e32 v39, v38
-6BC4  v_lshlrev_b32_e32 v42, 2, v36
-6BC8  s_mov_b32 s6, 0xd2511f53
-6BD0  v_mad_u64_u32 v[40:41], s[16:17], v42, s6, 0
-6BD8  s_waitcnt lgkmcnt(0)
-6BDC  s_mul_i32 s16, s9, 0xcd9e8d57
-6BE4  s_mul_hi_u32 s9, s9, 0xcd9e8d57
-6BEC  s_xor_b32 s8, s8, s9
-6BF0  s_xor_b32 s9, s8, s14
-6BF4  s_xor_b32 s8, s15, s10
-6BF8  s_mov_b32 s7, 0xcd9e8d57
-6C00  v_xor_b32_e32 v41, s8, v41
-6C04  s_add_i32 s17, s14, 0x9e3779b9
-6C0C  s_add_i32 s18, s15, 0xbb67ae85
-6C14  s_mul_i32 s19, s9, 0xd2511f53
-6C1C  s_mul_hi_u32 s9, s9, 0xd2511f53
-6C24  v_mad_u64_u32 v[44:45], s[10:11], v41, s7, 0
-6C2C  s_xor_b32 s10, s17, s16
-6C30  s_xor_b32 s11, s18, s9
-6C34  v_xor_b32_e32 v41, s10, v45
-6C38  v_xor_b32_e32 v45, s11, v40
-6C3C  s_add_i32 s18, s15, 0x76cf5d0a
-6C44  v_mad_u64_u32 v[46:47], s[16:17], v45, s7, 0
-6C4C  s_add_i32 s9, s14, 0x3c6ef372
-6C54  v_mad_u64_u32 v[40:41], s[16:17], v41, s6, 0
-6C5C  v_xor_b32_e32 v44, v44, v47
-6C60  s_xor_b32 s19, s18, s19
-6C64  v_xor_b32_e32 v44, s9, v44
-6C68  v_xor_b32_e32 v41, s19, v41
-6C6C  v_mad_u64_u32 v[44:45], s[20:21], v44, s6, 0
-6C74  v_mad_u64_u32 v[50:51], s[20:21], v41, s7, 0
-6C7C  s_add_i32 s17, s14, 0xdaa66d2b
-6C84  s_add_i32 s16, s15, 0x32370b8f
-6C8C  v_xor_b32_e32 v41, v46, v51
-6C90  v_xor_b32_e32 v40, v40, v45
-6C94  v_xor_b32_e32 v41, s17, v41
-6C98  v_xor_b32_e32 v45, s16, v40
-6C9C  v_mad_u64_u32 v[40:41], s[22:23], v41, s6, 0
-6CA4  v_mad_u64_u32 v[46:47], s[22:23], v45, s7, 0
-6CAC  s_add_i32 s20, s14, 0x78dde6e4
-6CB4  s_add_i32 s18, s15, 0xed9eba14
-6CBC  v_xor_b32_e32 v45, v50, v47
-6CC0  v_xor_b32_e32 v41, v44, v41
-6CC4  v_xor_b32_e32 v45, s20, v45
-6CC8  v_xor_b32_e32 v41, s18, v41
-6CCC  v_mad_u64_u32 v[44:45], s[24:25], v45, s6, 0
-6CD4  v_mad_u64_u32 v[50:51], s[24:25], v41, s7, 0
-6CDC  s_add_i32 s22, s14, 0x1715609d
-6CE4  s_add_i32 s21, s15, 0xa9066899
-6CEC  v_xor_b32_e32 v41, v46, v51
-6CF0  v_xor_b32_e32 v40, v40, v45
-6CF4  v_xor_b32_e32 v41, s22, v41
-6CF8  v_xor_b32_e32 v45, s21, v40
-6CFC  v_mad_u64_u32 v[40:41], s[24:25], v41, s6, 0
-6D04  v_mad_u64_u32 v[46:47], s[24:25], v45, s7, 0
-6D0C  s_add_i32 s26, s14, 0xb54cda56
-6D14  s_add_i32 s23, s15, 0x646e171e
-6D1C  v_xor_b32_e32 v45, v50, v47
-6D20  v_xor_b32_e32 v41, v44, v41
-6D24  v_xor_b32_e32 v45, s26, v45
-6D28  v_xor_b32_e32 v41, s23, v41
-6D2C  v_mad_u64_u32 v[44:45], s[24:25], v45, s6, 0
-6D34  v_mad_u64_u32 v[50:51], s[24:25], v41, s7, 0
-6D3C  s_add_i32 s27, s14, 0x5384540f
-6D44  s_add_i32 s28, s15, 0x1fd5c5a3
-6D4C  v_xor_b32_e32 v41, v46, v51
-6D50  v_xor_b32_e32 v40, v40, v45
-6D54  v_xor_b32_e32 v41, s27, v41
-6D58  v_xor_b32_e32 v45, s28, v40
-6D5C  v_mad_u64_u32 v[40:41], s[24:25], v41, s6, 0
-6D64  v_mad_u64_u32 v[46:47], s[24:25], v45, s7, 0
-6D6C  s_add_i32 s29, s14, 0xf1bbcdc8
-6D74  s_add_i32 s30, s15, 0xdb3d7428
-6D7C  v_xor_b32_e32 v45, v50, v47
-6D80  v_xor_b32_e32 v41, v44, v41
-6D84  v_xor_b32_e32 v45, s29, v45
-6D88  v_xor_b32_e32 v41, s30, v41
-6D8C  s_add_i32 s24, s14, 0x8ff34781
-6D94  s_add_i32 s25, s15, 0x96a522ad
-6D9C  v_mad_u64_u32 v[44:45], s[14:15], v45, s6, 0
-6DA4  v_mad_u64_u32 v[50:51], s[14:15], v41, s7, 0
-6DAC  v_xor_b32_e32 v41, v46, v51
-6DB0  v_xor_b32_e32 v40, v40, v45
-6DB4  v_mov_b32_e32 v46, 0
-6DB8  v_mov_b32_e32 v47, 0
-6DBC  v_lshlrev_b32_e32 v39, 23, v39
-6DC0  v_xor_b32_e32 v41, s24, v41
-6DC4  v_xor_b32_e32 v40, s25, v40
-6DC8  v_cvt_scalef32_sr_pk_fp4_f32 v46, v[26:27], v41, v39
-6DD0  v_cvt_scalef32_sr_pk_fp4_f32 v47, v[30:31], v40, v39 op_sel:[0,0,0,1]
-6DD8  v_cvt_scalef32_sr_pk_fp4_f32 v46, v[28:29], v50, v39 op_sel:[0,0,1,0]
-6DE0  v_cvt_scalef32_sr_pk_fp4_f32 v47, v[32:33], v44, v39 op_sel:[0,0,1,1]
-6DE8  s_nop 0
-6DEC  v_mov_b32_e32 v45, 0
-6DF0  v_or3_b32 v26, v47, v0, v46
-6DF8  v_or_b32_e32 v0, 1, v42
-6DFC  v_mad_u64_u32 v[28:29], s[14:15], v0, s6, 0
-6E04  v_xor_b32_e32 v0, s8, v29
-6E08  v_mad_u64_u32 v[30:31], s[14:15], v0, s7, 0
-6E10  v_xor_b32_e32 v0, s10, v31
-6E14  v_xor_b32_e32 v27, s11, v28
-6E18  v_mad_u64_u32 v[28:29], s[14:15], v0, s6, 0
-6E20  v_mad_u64_u32 v[32:33], s[14:15], v27, s7, 0
-6E28  v_xor_b32_e32 v0, v30, v33
-6E2C  v_xor_b32_e32 v27, s19, v29
-6E30  v_xor_b32_e32 v0, s9, v0
-6E34  v_mad_u64_u32 v[40:41], s[14:15], v27, s7, 0
-6E3C  v_mad_u64_u32 v[30:31], s[14:15], v0, s6, 0
-6E44  v_xor_b32_e32 v0, v32, v41
-6E48  v_xor_b32_e32 v0, s17, v0
-6E4C  v_xor_b32_e32 v27, v28, v31
-6E50  v_xor_b32_e32 v27, s16, v27
-6E54  v_mad_u64_u32 v[28:29], s[14:15], v0, s6, 0
-6E5C  v_mad_u64_u32 v[32:33], s[14:15], v27, s7, 0
-6E64  v_xor_b32_e32 v27, v30, v29
-6E68  v_xor_b32_e32 v0, v40, v33
-6E6C  v_xor_b32_e32 v27, s18, v27
-6E70  v_xor_b32_e32 v0, s20, v0
-6E74  v_mad_u64_u32 v[40:41], s[14:15], v27, s7, 0
-6E7C  v_mad_u64_u32 v[30:31], s[14:15], v0, s6, 0
-6E84  v_xor_b32_e32 v0, v32, v41
-6E88  v_xor_b32_e32 v0, s22, v0
-6E8C  v_xor_b32_e32 v27, v28, v31
-6E90  v_xor_b32_e32 v27, s21, v27
-6E94  v_mad_u64_u32 v[28:29], s[14:15], v0, s6, 0
-6E9C  v_mad_u64_u32 v[32:33], s[14:15], v27, s7, 0
-6EA4  v_xor_b32_e32 v27, v30, v29
-6EA8  v_xor_b32_e32 v0, v40, v33
-6EAC  v_xor_b32_e32 v27, s23, v27
-6EB0  v_xor_b32_e32 v0, s26, v0
-6EB4  v_mad_u64_u32 v[40:41], s[14:15], v27, s7, 0
-6EBC  v_mad_u64_u32 v[30:31], s[14:15], v0, s6, 0
-6EC4  v_xor_b32_e32 v0, v32, v41
-6EC8  v_xor_b32_e32 v0, s27, v0
-6ECC  v_xor_b32_e32 v27, v28, v31
-6ED0  v_xor_b32_e32 v27, s28, v27
-6ED4  v_mad_u64_u32 v[28:29], s[14:15], v0, s6, 0
-6EDC  v_mad_u64_u32 v[32:33], s[14:15], v27, s7, 0
-6EE4  v_xor_b32_e32 v27, v30, v29
-6EE8  v_xor_b32_e32 v0, v40, v33
-6EEC  v_xor_b32_e32 v27, s30, v27
-6EF0  v_xor_b32_e32 v0, s29, v0
-6EF4  v_mad_u64_u32 v[40:41], s[14:15], v27, s7, 0
-6EFC  v_mad_u64_u32 v[30:31], s[14:15], v0, s6, 0
-6F04  v_xor_b32_e32 v0, v32, v41
-6F08  v_xor_b32_e32 v0, s24, v0
-6F0C  v_xor_b32_e32 v27, v28, v31
-6F10  v_mov_b32_e32 v28, 0
-6F14  v_mov_b32_e32 v29, 0
-6F18  v_xor_b32_e32 v27, s25, v27
-6F1C  v_cvt_scalef32_sr_pk_fp4_f32 v28, v[18:19], v0, v39
-6F24  v_cvt_scalef32_sr_pk_fp4_f32 v29, v[22:23], v27, v39 op_sel:[0,0,0,1]
-6F2C  v_cvt_scalef32_sr_pk_fp4_f32 v28, v[20:21], v40, v39 op_sel:[0,0,1,0]
-6F34  v_cvt_scalef32_sr_pk_fp4_f32 v29, v[24:25], v30, v39 op_sel:[0,0,1,1]
-6F3C  s_nop 0
-6F40  v_or_b32_e32 v0, 2, v42
-6F44  v_or3_b32 v27, v29, v1, v28
-6F4C  v_mad_u64_u32 v[0:1], s[14:15], v0, s6, 0
-6F54  v_xor_b32_e32 v1, s8, v1
-6F58  v_mad_u64_u32 v[18:19], s[14:15], v1, s7, 0
-6F60  v_xor_b32_e32 v1, s10, v19
-6F64  v_xor_b32_e32 v19, s11, v0
-6F68  v_mad_u64_u32 v[20:21], s[14:15], v19, s7, 0
-6F70  v_xor_b32_e32 v18, v18, v21
-6F74  v_mad_u64_u32 v[0:1], s[14:15], v1, s6, 0
-6F7C  v_xor_b32_e32 v18, s9, v18
-6F80  v_xor_b32_e32 v1, s19, v1
-6F84  v_mad_u64_u32 v[18:19], s[14:15], v18, s6, 0
-6F8C  v_mad_u64_u32 v[22:23], s[14:15], v1, s7, 0
-6F94  v_xor_b32_e32 v0, v0, v19
-6F98  v_xor_b32_e32 v1, v20, v23
-6F9C  v_xor_b32_e32 v19, s16, v0
-6FA0  v_xor_b32_e32 v1, s17, v1
-6FA4  v_mad_u64_u32 v[20:21], s[14:15], v19, s7, 0
-6FAC  v_mad_u64_u32 v[0:1], s[14:15], v1, s6, 0
-6FB4  v_xor_b32_e32 v19, v22, v21
-6FB8  v_xor_b32_e32 v19, s20, v19
-6FBC  v_xor_b32_e32 v1, v18, v1
-6FC0  v_xor_b32_e32 v1, s18, v1
-6FC4  v_mad_u64_u32 v[18:19], s[14:15], v19, s6, 0
-6FCC  v_mad_u64_u32 v[22:23], s[14:15], v1, s7, 0
-6FD4  v_xor_b32_e32 v0, v0, v19
-6FD8  v_xor_b32_e32 v1, v20, v23
-6FDC  v_xor_b32_e32 v19, s21, v0
-6FE0  v_xor_b32_e32 v1, s22, v1
-6FE4  v_mad_u64_u32 v[20:21], s[14:15], v19, s7, 0
-6FEC  v_mad_u64_u32 v[0:1], s[14:15], v1, s6, 0
-6FF4  v_xor_b32_e32 v19, v22, v21
-6FF8  v_xor_b32_e32 v19, s26, v19
-6FFC  v_xor_b32_e32 v1, v18, v1
-7000  v_xor_b32_e32 v1, s23, v1
-7004  v_mad_u64_u32 v[18:19], s[14:15], v19, s6, 0
-700C  v_mad_u64_u32 v[22:23], s[14:15], v1, s7, 0
-7014  v_xor_b32_e32 v0, v0, v19
-7018  v_xor_b32_e32 v1, v20, v23
-701C  v_xor_b32_e32 v19, s28, v0
-7020  v_xor_b32_e32 v1, s27, v1
-7024  v_mad_u64_u32 v[20:21], s[14:15], v19, s7, 0
-702C  v_mad_u64_u32 v[0:1], s[14:15], v1, s6, 0
-7034  v_xor_b32_e32 v19, v22, v21
-7038  v_xor_b32_e32 v19, s29, v19
-703C  v_xor_b32_e32 v1, v18, v1
-7040  v_xor_b32_e32 v1, s30, v1
-7044  v_mad_u64_u32 v[18:19], s[14:15], v19, s6, 0
-704C  v_mad_u64_u32 v[22:23], s[14:15], v1, s7, 0
-7054  v_xor_b32_e32 v0, v0, v19
-7058  v_xor_b32_e32 v1, v20, v23
-705C  v_xor_b32_e32 v0, s25, v0
-7060  v_mov_b32_e32 v19, 0
-7064  v_mov_b32_e32 v20, 0
-7068  v_xor_b32_e32 v1, s24, v1
-706C  v_cvt_scalef32_sr_pk_fp4_f32 v19, v[10:11], v1, v39
-7074  v_cvt_scalef32_sr_pk_fp4_f32 v20, v[14:15], v0, v39 op_sel:[0,0,0,1]
-707C  v_cvt_scalef32_sr_pk_fp4_f32 v19, v[12:13], v22, v39 op_sel:[0,0,1,0]
-7084  v_cvt_scalef32_sr_pk_fp4_f32 v20, v[16:17], v18, v39 op_sel:[0,0,1,1]
-708C  s_nop 0
-7090  v_or_b32_e32 v0, 3, v42
-7094  v_mad_u64_u32 v[0:1], s[14:15], v0, s6, 0
-709C  v_xor_b32_e32 v1, s8, v1
-70A0  v_mad_u64_u32 v[10:11], s[14:15], v1, s7, 0
-70A8  v_xor_b32_e32 v1, s10, v11
-70AC  v_xor_b32_e32 v11, s11, v0
-70B0  v_mad_u64_u32 v[12:13], s[10:11], v11, s7, 0
-70B8  v_mad_u64_u32 v[0:1], s[10:11], v1, s6, 0
-70C0  v_xor_b32_e32 v10, v10, v13
-70C4  v_xor_b32_e32 v10, s9, v10
-70C8  v_xor_b32_e32 v1, s19, v1
-70CC  v_mad_u64_u32 v[10:11], s[8:9], v10, s6, 0
-70D4  v_mad_u64_u32 v[14:15], s[8:9], v1, s7, 0
-70DC  v_xor_b32_e32 v1, v12, v15
-70E0  v_xor_b32_e32 v0, v0, v11
-70E4  v_xor_b32_e32 v1, s17, v1
-70E8  v_xor_b32_e32 v11, s16, v0
-70EC  v_mad_u64_u32 v[0:1], s[8:9], v1, s6, 0
-70F4  v_mad_u64_u32 v[12:13], s[8:9], v11, s7, 0
-70FC  v_xor_b32_e32 v11, v14, v13
-7100  v_xor_b32_e32 v1, v10, v1
-7104  v_xor_b32_e32 v11, s20, v11
-7108  v_xor_b32_e32 v1, s18, v1
-710C  v_mad_u64_u32 v[10:11], s[8:9], v11, s6, 0
-7114  v_mad_u64_u32 v[14:15], s[8:9], v1, s7, 0
-711C  v_xor_b32_e32 v1, v12, v15
-7120  v_xor_b32_e32 v0, v0, v11
-7124  v_xor_b32_e32 v1, s22, v1
-7128  v_xor_b32_e32 v11, s21, v0
-712C  v_mad_u64_u32 v[0:1], s[8:9], v1, s6, 0
-7134  v_mad_u64_u32 v[12:13], s[8:9], v11, s7, 0
-713C  v_xor_b32_e32 v11, v14, v13
-7140  v_xor_b32_e32 v1, v10, v1
-7144  v_xor_b32_e32 v11, s26, v11
-7148  v_xor_b32_e32 v1, s23, v1
-714C  v_mad_u64_u32 v[10:11], s[8:9], v11, s6, 0
-7154  v_mad_u64_u32 v[14:15], s[8:9], v1, s7, 0
-715C  v_xor_b32_e32 v1, v12, v15
-7160  v_xor_b32_e32 v0, v0, v11
-7164  v_xor_b32_e32 v1, s27, v1
-7168  v_xor_b32_e32 v11, s28, v0
-716C  v_mad_u64_u32 v[0:1], s[8:9], v1, s6, 0
-7174  v_mad_u64_u32 v[12:13], s[8:9], v11, s7, 0
-717C  v_xor_b32_e32 v11, v14, v13
-7180  v_xor_b32_e32 v1, v10, v1
-7184  v_xor_b32_e32 v11, s29, v11
-7188  v_xor_b32_e32 v1, s30, v1
-718C  v_mad_u64_u32 v[10:11], s[8:9], v11, s6, 0
-7194  v_mad_u64_u32 v[14:15], s[6:7], v1, s7, 0
-719C  v_xor_b32_e32 v1, v12, v15
-71A0  v_xor_b32_e32 v0, v0, v11
-71A4  v_xor_b32_e32 v1, s24, v1
-71A8  v_xor_b32_e32 v0, s25, v0
-71AC  v_mov_b32_e32 v11, 0
-71B0  v_or3_b32 v28, v20, v43, v19
-71B8  v_cvt_scalef32_sr_pk_fp4_f32 v45, v[2:3], v1, v39
-71C0  v_cvt_scalef32_sr_pk_fp4_f32 v11, v[6:7], v0, v39 op_sel:[0,0,0,1]
-71C8  v_cvt_scalef32_sr_pk_fp4_f32 v45, v[4:5], v14, v39 op_sel:[0,0,1,0]
-71D0  v_cvt_scalef32_sr_pk_fp4_f32 v11, v[8:9], v10, v39 op_sel:[0,0,1,1]
-71D8  s_nop 0
-71DC  v_lshl_add_u64 v[0:1], v[36:37], 4, s[12:13]
-71E4  v_or3_b32 v29, v11, v49, v45
-71EC  s_or_b64 s[2:3], s[2:3], exec
-71F0  global_store_dwordx4 v[0:1], v[26:29], off
-71F8  s_or_b64 exec, exec, s[4:5]
-71FC  s_and_saveexec_b64 s[4:5], s[2:3]
-7200  s_cbranch_execz 64272
-7204  s_load_dwordx2 s[0:1], s[0:1], 0x10
-720C  s_waitcnt lgkmcnt(0)
-7210  v_lshl_add_u64 v[0:1], s[0:1], 0, v[34:35]
-7218  global_store_byte v[0:1], v38, off
-7220  s_endpgm
-7224  s_nop 0
+6270  v_sub_u32_e32 v38, 0x7f800000, v72
+6278  s_brev_b32 s6, 1
+627C  v_lshrrev_b32_e32 v1, 31, v0
+6280  v_lshrrev_b32_e32 v39, 31, v38
+6284  v_add_u32_e32 v1, -1, v1
+6288  v_cmp_lt_i32_e32 vcc, -1, v38
+628C  v_sub_u32_e32 v38, 0x7f7fffff, v71
+6294  v_bitop3_b32 v26, v1, v26, s6 bitop3:0xc8
+629C  v_ashrrev_i32_e32 v0, 31, v0
+62A0  v_cndmask_b32_e32 v1, 0, v72, vcc
+62A4  v_sub_u32_e32 v72, 0x7f800000, v71
+62AC  v_and_b32_e32 v0, 7, v0
+62B0  v_lshrrev_b32_e32 v69, 31, v38
+62B4  v_ashrrev_i32_e32 v38, 31, v38
+62B8  v_lshrrev_b32_e32 v73, 31, v72
+62BC  s_waitcnt lgkmcnt(0)
+62C0  s_movk_i32 s11, 0x70
+62C4  v_and_or_b32 v0, v38, s11, v0
+62CC  v_add_u32_e32 v38, v73, v39
+62D0  v_max_u32_e32 v39, v71, v1
+62D4  v_cmp_gt_i32_e32 vcc, 0, v72
+62D8  v_add_u32_e32 v69, -1, v69
+62DC  v_bitop3_b32 v27, v69, v27, s6 bitop3:0xc8
+62E4  v_cndmask_b32_e32 v1, v39, v1, vcc
+62E8  v_sub_u32_e32 v39, 0x7f7fffff, v70
+62F0  v_sub_u32_e32 v71, 0x7f800000, v70
+62F8  v_lshrrev_b32_e32 v69, 31, v39
+62FC  v_ashrrev_i32_e32 v39, 31, v39
+6300  s_movk_i32 s14, 0x700
+6304  v_and_or_b32 v0, v39, s14, v0
+630C  v_max_u32_e32 v39, v70, v1
+6310  v_cmp_gt_i32_e32 vcc, 0, v71
+6314  v_add_u32_e32 v69, -1, v69
+6318  v_bitop3_b32 v28, v69, v28, s6 bitop3:0xc8
+6320  v_cndmask_b32_e32 v1, v39, v1, vcc
+6324  v_sub_u32_e32 v39, 0x7f7fffff, v68
+632C  v_sub_u32_e32 v70, 0x7f800000, v68
+6334  v_lshrrev_b32_e32 v69, 31, v39
+6338  v_ashrrev_i32_e32 v39, 31, v39
+633C  s_movk_i32 s15, 0x7000
+6340  v_and_or_b32 v0, v39, s15, v0
+6348  v_max_u32_e32 v39, v68, v1
+634C  v_cmp_gt_i32_e32 vcc, 0, v70
+6350  v_add_u32_e32 v69, -1, v69
+6354  v_bitop3_b32 v29, v69, v29, s6 bitop3:0xc8
+635C  v_cndmask_b32_e32 v1, v39, v1, vcc
+6360  v_sub_u32_e32 v39, 0x7f7fffff, v67
+6368  v_sub_u32_e32 v69, 0x7f800000, v67
+6370  v_lshrrev_b32_e32 v68, 31, v39
+6374  v_ashrrev_i32_e32 v39, 31, v39
+6378  s_mov_b32 s16, 0x70000
+6380  v_and_or_b32 v0, v39, s16, v0
+6388  v_max_u32_e32 v39, v67, v1
+638C  v_cmp_gt_i32_e32 vcc, 0, v69
+6390  v_add_u32_e32 v68, -1, v68
+6394  v_bitop3_b32 v30, v68, v30, s6 bitop3:0xc8
+639C  v_cndmask_b32_e32 v1, v39, v1, vcc
+63A0  v_sub_u32_e32 v39, 0x7f7fffff, v66
+63A8  v_sub_u32_e32 v68, 0x7f800000, v66
+63B0  v_lshrrev_b32_e32 v67, 31, v39
+63B4  v_ashrrev_i32_e32 v39, 31, v39
+63B8  s_mov_b32 s17, 0x700000
+63C0  v_and_or_b32 v0, v39, s17, v0
+63C8  v_max_u32_e32 v39, v66, v1
+63CC  v_cmp_gt_i32_e32 vcc, 0, v68
+63D0  v_add_u32_e32 v67, -1, v67
+63D4  v_bitop3_b32 v31, v67, v31, s6 bitop3:0xc8
+63DC  v_cndmask_b32_e32 v1, v39, v1, vcc
+63E0  v_sub_u32_e32 v39, 0x7f7fffff, v65
+63E8  v_sub_u32_e32 v67, 0x7f800000, v65
+63F0  v_lshrrev_b32_e32 v66, 31, v39
+63F4  v_ashrrev_i32_e32 v39, 31, v39
+63F8  s_mov_b32 s18, 0x7000000
+6400  v_and_or_b32 v0, v39, s18, v0
+6408  v_max_u32_e32 v39, v65, v1
+640C  v_cmp_gt_i32_e32 vcc, 0, v67
+6410  v_add_u32_e32 v66, -1, v66
+6414  v_bitop3_b32 v32, v66, v32, s6 bitop3:0xc8
+641C  v_cndmask_b32_e32 v1, v39, v1, vcc
+6420  v_sub_u32_e32 v39, 0x7f7fffff, v64
+6428  v_sub_u32_e32 v66, 0x7f800000, v64
+6430  v_lshrrev_b32_e32 v65, 31, v39
+6434  v_ashrrev_i32_e32 v39, 31, v39
+6438  s_brev_b32 s19, 14
+643C  v_add_u32_e32 v65, -1, v65
+6440  v_and_or_b32 v0, v39, s19, v0
+6448  v_max_u32_e32 v39, v64, v1
+644C  v_cmp_gt_i32_e32 vcc, 0, v66
+6450  v_bitop3_b32 v33, v65, v33, s6 bitop3:0xc8
+6458  v_sub_u32_e32 v65, 0x7f800000, v63
+6460  v_cndmask_b32_e32 v1, v39, v1, vcc
+6464  v_sub_u32_e32 v39, 0x7f7fffff, v63
+646C  v_max_u32_e32 v63, v63, v1
+6470  v_lshrrev_b32_e32 v64, 31, v39
+6474  v_cmp_gt_i32_e32 vcc, 0, v65
+6478  v_add_u32_e32 v64, -1, v64
+647C  v_lshrrev_b32_e32 v72, 31, v71
+6480  v_cndmask_b32_e32 v1, v63, v1, vcc
+6484  v_sub_u32_e32 v63, 0x7f7fffff, v62
+648C  v_lshrrev_b32_e32 v71, 31, v70
+6490  v_lshrrev_b32_e32 v70, 31, v69
+6494  v_lshrrev_b32_e32 v69, 31, v68
+6498  v_lshrrev_b32_e32 v68, 31, v67
+649C  v_lshrrev_b32_e32 v67, 31, v66
+64A0  v_lshrrev_b32_e32 v66, 31, v65
+64A4  v_bitop3_b32 v18, v64, v18, s6 bitop3:0xc8
+64AC  v_sub_u32_e32 v65, 0x7f800000, v62
+64B4  v_lshrrev_b32_e32 v64, 31, v63
+64B8  v_ashrrev_i32_e32 v39, 31, v39
+64BC  v_add_u32_e32 v64, -1, v64
+64C0  v_max_u32_e32 v62, v62, v1
+64C4  v_cmp_gt_i32_e32 vcc, 0, v65
+64C8  v_and_b32_e32 v39, 7, v39
+64CC  v_bitop3_b32 v19, v64, v19, s6 bitop3:0xc8
+64D4  v_ashrrev_i32_e32 v63, 31, v63
+64D8  v_cndmask_b32_e32 v1, v62, v1, vcc
+64DC  v_sub_u32_e32 v62, 0x7f7fffff, v61
+64E4  v_sub_u32_e32 v64, 0x7f800000, v61
+64EC  v_and_or_b32 v39, v63, s11, v39
+64F4  v_max_u32_e32 v61, v61, v1
+64F8  v_lshrrev_b32_e32 v63, 31, v62
+64FC  v_cmp_gt_i32_e32 vcc, 0, v64
+6500  v_add_u32_e32 v63, -1, v63
+6504  v_ashrrev_i32_e32 v62, 31, v62
+6508  v_cndmask_b32_e32 v1, v61, v1, vcc
+650C  v_sub_u32_e32 v61, 0x7f7fffff, v60
+6514  v_bitop3_b32 v20, v63, v20, s6 bitop3:0xc8
+651C  v_and_or_b32 v39, v62, s14, v39
+6524  v_sub_u32_e32 v63, 0x7f800000, v60
+652C  v_lshrrev_b32_e32 v62, 31, v61
+6530  v_add_u32_e32 v62, -1, v62
+6534  v_max_u32_e32 v60, v60, v1
+6538  v_cmp_gt_i32_e32 vcc, 0, v63
+653C  v_bitop3_b32 v21, v62, v21, s6 bitop3:0xc8
+6544  v_ashrrev_i32_e32 v61, 31, v61
+6548  v_cndmask_b32_e32 v1, v60, v1, vcc
+654C  v_sub_u32_e32 v60, 0x7f7fffff, v59
+6554  v_sub_u32_e32 v62, 0x7f800000, v59
+655C  v_and_or_b32 v39, v61, s15, v39
+6564  v_max_u32_e32 v59, v59, v1
+6568  v_lshrrev_b32_e32 v61, 31, v60
+656C  v_cmp_gt_i32_e32 vcc, 0, v62
+6570  v_add_u32_e32 v61, -1, v61
+6574  v_ashrrev_i32_e32 v60, 31, v60
+6578  v_cndmask_b32_e32 v1, v59, v1, vcc
+657C  v_sub_u32_e32 v59, 0x7f7fffff, v58
+6584  v_bitop3_b32 v22, v61, v22, s6 bitop3:0xc8
+658C  v_and_or_b32 v39, v60, s16, v39
+6594  v_sub_u32_e32 v61, 0x7f800000, v58
+659C  v_lshrrev_b32_e32 v60, 31, v59
+65A0  v_add_u32_e32 v60, -1, v60
+65A4  v_max_u32_e32 v58, v58, v1
+65A8  v_cmp_gt_i32_e32 vcc, 0, v61
+65AC  v_bitop3_b32 v23, v60, v23, s6 bitop3:0xc8
+65B4  v_sub_u32_e32 v60, 0x7f800000, v57
+65BC  v_cndmask_b32_e32 v1, v58, v1, vcc
+65C0  v_ashrrev_i32_e32 v59, 31, v59
+65C4  v_sub_u32_e32 v58, 0x7f7fffff, v57
+65CC  v_max_u32_e32 v57, v57, v1
+65D0  v_cmp_gt_i32_e32 vcc, 0, v60
+65D4  v_and_or_b32 v39, v59, s17, v39
+65DC  v_add3_u32 v38, v72, v38, v71
+65E4  v_lshrrev_b32_e32 v59, 31, v58
+65E8  v_cndmask_b32_e32 v57, v57, v1, vcc
+65EC  v_sub_u32_e32 v1, 0x7f7fffff, v56
+65F4  v_add_u32_e32 v59, -1, v59
+65F8  v_ashrrev_i32_e32 v58, 31, v58
+65FC  v_bitop3_b32 v24, v59, v24, s6 bitop3:0xc8
+6604  v_and_or_b32 v39, v58, s18, v39
+660C  v_lshrrev_b32_e32 v58, 31, v1
+6610  v_sub_u32_e32 v59, 0x7f800000, v56
+6618  v_ashrrev_i32_e32 v1, 31, v1
+661C  v_add_u32_e32 v58, -1, v58
+6620  v_and_or_b32 v1, v1, s19, v39
+6628  v_max_u32_e32 v39, v56, v57
+662C  v_cmp_gt_i32_e32 vcc, 0, v59
+6630  v_bitop3_b32 v25, v58, v25, s6 bitop3:0xc8
+6638  v_sub_u32_e32 v56, 0x7f7fffff, v55
+6640  v_cndmask_b32_e32 v39, v39, v57, vcc
+6644  v_sub_u32_e32 v58, 0x7f800000, v55
+664C  v_max_u32_e32 v55, v55, v39
+6650  v_lshrrev_b32_e32 v57, 31, v56
+6654  v_cmp_gt_i32_e32 vcc, 0, v58
+6658  v_add3_u32 v38, v70, v38, v69
+6660  v_add_u32_e32 v57, -1, v57
+6664  v_cndmask_b32_e32 v39, v55, v39, vcc
+6668  v_sub_u32_e32 v55, 0x7f7fffff, v54
+6670  v_add3_u32 v38, v68, v38, v67
+6678  v_lshrrev_b32_e32 v67, 31, v65
+667C  v_lshrrev_b32_e32 v65, 31, v64
+6680  v_lshrrev_b32_e32 v64, 31, v63
+6684  v_lshrrev_b32_e32 v63, 31, v62
+6688  v_lshrrev_b32_e32 v62, 31, v61
+668C  v_lshrrev_b32_e32 v61, 31, v60
+6690  v_lshrrev_b32_e32 v60, 31, v59
+6694  v_lshrrev_b32_e32 v59, 31, v58
+6698  v_bitop3_b32 v10, v57, v10, s6 bitop3:0xc8
+66A0  v_sub_u32_e32 v58, 0x7f800000, v54
+66A8  v_lshrrev_b32_e32 v57, 31, v55
+66AC  v_ashrrev_i32_e32 v56, 31, v56
+66B0  v_add_u32_e32 v57, -1, v57
+66B4  v_max_u32_e32 v54, v54, v39
+66B8  v_cmp_gt_i32_e32 vcc, 0, v58
+66BC  v_and_b32_e32 v56, 7, v56
+66C0  v_bitop3_b32 v11, v57, v11, s6 bitop3:0xc8
+66C8  v_ashrrev_i32_e32 v55, 31, v55
+66CC  v_cndmask_b32_e32 v39, v54, v39, vcc
+66D0  v_sub_u32_e32 v54, 0x7f7fffff, v53
+66D8  v_sub_u32_e32 v57, 0x7f800000, v53
+66E0  v_and_or_b32 v55, v55, s11, v56
+66E8  v_max_u32_e32 v53, v53, v39
+66EC  v_lshrrev_b32_e32 v56, 31, v54
+66F0  v_cmp_gt_i32_e32 vcc, 0, v57
+66F4  v_add_u32_e32 v56, -1, v56
+66F8  v_ashrrev_i32_e32 v54, 31, v54
+66FC  v_cndmask_b32_e32 v39, v53, v39, vcc
+6700  v_sub_u32_e32 v53, 0x7f7fffff, v52
+6708  v_bitop3_b32 v12, v56, v12, s6 bitop3:0xc8
+6710  v_and_or_b32 v54, v54, s14, v55
+6718  v_sub_u32_e32 v56, 0x7f800000, v52
+6720  v_lshrrev_b32_e32 v55, 31, v53
+6724  v_add3_u32 v38, v66, v38, v67
+672C  v_add_u32_e32 v55, -1, v55
+6730  v_max_u32_e32 v52, v52, v39
+6734  v_cmp_gt_i32_e32 vcc, 0, v56
+6738  v_add3_u32 v38, v65, v38, v64
+6740  v_bitop3_b32 v13, v55, v13, s6 bitop3:0xc8
+6748  v_ashrrev_i32_e32 v53, 31, v53
+674C  v_cndmask_b32_e32 v39, v52, v39, vcc
+6750  v_sub_u32_e32 v52, 0x7f7fffff, v51
+6758  v_sub_u32_e32 v55, 0x7f800000, v51
+6760  v_add3_u32 v38, v63, v38, v62
+6768  v_and_or_b32 v53, v53, s15, v54
+6770  v_max_u32_e32 v51, v51, v39
+6774  v_lshrrev_b32_e32 v54, 31, v52
+6778  v_cmp_gt_i32_e32 vcc, 0, v55
+677C  v_add3_u32 v38, v61, v38, v60
+6784  v_lshrrev_b32_e32 v60, 31, v58
+6788  v_add_u32_e32 v54, -1, v54
+678C  v_cndmask_b32_e32 v39, v51, v39, vcc
+6790  v_sub_u32_e32 v51, 0x7f7fffff, v50
+6798  v_add3_u32 v38, v59, v38, v60
+67A0  v_lshrrev_b32_e32 v58, 31, v57
+67A4  v_lshrrev_b32_e32 v57, 31, v56
+67A8  v_bitop3_b32 v14, v54, v14, s6 bitop3:0xc8
+67B0  v_ashrrev_i32_e32 v52, 31, v52
+67B4  v_sub_u32_e32 v54, 0x7f800000, v50
+67BC  v_add3_u32 v38, v58, v38, v57
+67C4  v_lshrrev_b32_e32 v56, 31, v55
+67C8  v_and_or_b32 v52, v52, s16, v53
+67D0  v_lshrrev_b32_e32 v53, 31, v51
+67D4  v_ashrrev_i32_e32 v51, 31, v51
+67D8  v_lshrrev_b32_e32 v55, 31, v54
+67DC  v_and_or_b32 v51, v51, s17, v52
+67E4  v_add3_u32 v52, v56, v38, v55
+67EC  v_max_u32_e32 v38, v50, v39
+67F0  v_cmp_gt_i32_e32 vcc, 0, v54
+67F4  v_add_u32_e32 v53, -1, v53
+67F8  v_bitop3_b32 v15, v53, v15, s6 bitop3:0xc8
+6800  v_cndmask_b32_e32 v38, v38, v39, vcc
+6804  v_sub_u32_e32 v39, 0x7f7fffff, v49
+680C  v_sub_u32_e32 v53, 0x7f800000, v49
+6814  v_lshrrev_b32_e32 v50, 31, v39
+6818  v_ashrrev_i32_e32 v39, 31, v39
+681C  v_max_u32_e32 v49, v49, v38
+6820  v_cmp_gt_i32_e32 vcc, 0, v53
+6824  v_add_u32_e32 v50, -1, v50
+6828  v_and_or_b32 v39, v39, s18, v51
+6830  v_cndmask_b32_e32 v49, v49, v38, vcc
+6834  v_sub_u32_e32 v38, 0x7f7fffff, v48
+683C  v_sub_u32_e32 v51, 0x7f800000, v48
+6844  v_bitop3_b32 v16, v50, v16, s6 bitop3:0xc8
+684C  v_max_u32_e32 v48, v48, v49
+6850  v_lshrrev_b32_e32 v50, 31, v38
+6854  v_cmp_gt_i32_e32 vcc, 0, v51
+6858  v_lshrrev_b32_e32 v54, 31, v53
+685C  v_lshrrev_b32_e32 v53, 31, v51
+6860  v_add_u32_e32 v50, -1, v50
+6864  v_cndmask_b32_e32 v48, v48, v49, vcc
+6868  v_sub_u32_e32 v49, 0x7f7fffff, v47
+6870  v_sub_u32_e32 v51, 0x7f800000, v47
+6878  v_bitop3_b32 v17, v50, v17, s6 bitop3:0xc8
+6880  v_max_u32_e32 v47, v47, v48
+6884  v_lshrrev_b32_e32 v50, 31, v49
+6888  v_cmp_gt_i32_e32 vcc, 0, v51
+688C  v_ashrrev_i32_e32 v38, 31, v38
+6890  v_add_u32_e32 v50, -1, v50
+6894  v_cndmask_b32_e32 v47, v47, v48, vcc
+6898  v_sub_u32_e32 v48, 0x7f7fffff, v46
+68A0  v_and_or_b32 v38, v38, s19, v39
+68A8  v_add3_u32 v39, v54, v52, v53
+68B0  v_lshrrev_b32_e32 v52, 31, v51
+68B4  v_bitop3_b32 v2, v50, v2, s6 bitop3:0xc8
+68BC  v_sub_u32_e32 v51, 0x7f800000, v46
+68C4  v_lshrrev_b32_e32 v50, 31, v48
+68C8  v_ashrrev_i32_e32 v49, 31, v49
+68CC  v_add_u32_e32 v50, -1, v50
+68D0  v_max_u32_e32 v46, v46, v47
+68D4  v_cmp_gt_i32_e32 vcc, 0, v51
+68D8  v_and_b32_e32 v49, 7, v49
+68DC  v_bitop3_b32 v3, v50, v3, s6 bitop3:0xc8
+68E4  v_ashrrev_i32_e32 v48, 31, v48
+68E8  v_cndmask_b32_e32 v46, v46, v47, vcc
+68EC  v_sub_u32_e32 v47, 0x7f7fffff, v45
+68F4  v_sub_u32_e32 v50, 0x7f800000, v45
+68FC  v_and_or_b32 v48, v48, s11, v49
+6904  v_max_u32_e32 v45, v45, v46
+6908  v_lshrrev_b32_e32 v49, 31, v47
+690C  v_cmp_gt_i32_e32 vcc, 0, v50
+6910  v_add_u32_e32 v49, -1, v49
+6914  v_ashrrev_i32_e32 v47, 31, v47
+6918  v_cndmask_b32_e32 v45, v45, v46, vcc
+691C  v_sub_u32_e32 v46, 0x7f7fffff, v44
+6924  v_bitop3_b32 v4, v49, v4, s6 bitop3:0xc8
+692C  v_and_or_b32 v47, v47, s14, v48
+6934  v_sub_u32_e32 v49, 0x7f800000, v44
+693C  v_lshrrev_b32_e32 v48, 31, v46
+6940  v_add_u32_e32 v48, -1, v48
+6944  v_max_u32_e32 v44, v44, v45
+6948  v_cmp_gt_i32_e32 vcc, 0, v49
+694C  v_bitop3_b32 v5, v48, v5, s6 bitop3:0xc8
+6954  v_ashrrev_i32_e32 v46, 31, v46
+6958  v_cndmask_b32_e32 v44, v44, v45, vcc
+695C  v_sub_u32_e32 v45, 0x7f7fffff, v43
+6964  v_sub_u32_e32 v48, 0x7f800000, v43
+696C  v_and_or_b32 v46, v46, s15, v47
+6974  v_max_u32_e32 v43, v43, v44
+6978  v_lshrrev_b32_e32 v47, 31, v45
+697C  v_cmp_gt_i32_e32 vcc, 0, v48
+6980  v_lshrrev_b32_e32 v53, 31, v51
+6984  v_add_u32_e32 v47, -1, v47
+6988  v_cndmask_b32_e32 v43, v43, v44, vcc
+698C  v_sub_u32_e32 v44, 0x7f7fffff, v42
+6994  v_add3_u32 v39, v52, v39, v53
+699C  v_lshrrev_b32_e32 v51, 31, v50
+69A0  v_lshrrev_b32_e32 v50, 31, v49
+69A4  v_bitop3_b32 v6, v47, v6, s6 bitop3:0xc8
+69AC  v_ashrrev_i32_e32 v45, 31, v45
+69B0  v_sub_u32_e32 v47, 0x7f800000, v42
+69B8  v_add3_u32 v39, v51, v39, v50
+69C0  v_lshrrev_b32_e32 v49, 31, v48
+69C4  v_and_or_b32 v45, v45, s16, v46
+69CC  v_lshrrev_b32_e32 v46, 31, v44
+69D0  v_ashrrev_i32_e32 v44, 31, v44
+69D4  v_lshrrev_b32_e32 v48, 31, v47
+69D8  v_add_u32_e32 v46, -1, v46
+69DC  v_and_or_b32 v44, v44, s17, v45
+69E4  v_add3_u32 v45, v49, v39, v48
+69EC  v_max_u32_e32 v39, v42, v43
+69F0  v_cmp_gt_i32_e32 vcc, 0, v47
+69F4  v_bitop3_b32 v7, v46, v7, s6 bitop3:0xc8
+69FC  v_sub_u32_e32 v42, 0x7f7fffff, v41
+6A04  v_cndmask_b32_e32 v39, v39, v43, vcc
+6A08  v_sub_u32_e32 v46, 0x7f800000, v41
+6A10  v_max_u32_e32 v41, v41, v39
+6A14  v_cmp_gt_i32_e32 vcc, 0, v46
+6A18  v_lshrrev_b32_e32 v43, 31, v42
+6A1C  v_ashrrev_i32_e32 v42, 31, v42
+6A20  v_cndmask_b32_e32 v41, v41, v39, vcc
+6A24  v_sub_u32_e32 v39, 0x7f7fffff, v40
+6A2C  v_add_u32_e32 v43, -1, v43
+6A30  v_and_or_b32 v42, v42, s18, v44
+6A38  v_sub_u32_e32 v44, 0x7f800000, v40
+6A40  v_lshrrev_b32_e32 v47, 31, v46
+6A44  v_bitop3_b32 v8, v43, v8, s6 bitop3:0xc8
+6A4C  v_lshrrev_b32_e32 v43, 31, v39
+6A50  v_ashrrev_i32_e32 v39, 31, v39
+6A54  v_lshrrev_b32_e32 v46, 31, v44
+6A58  v_and_or_b32 v39, v39, s19, v42
+6A60  v_add3_u32 v42, v47, v45, v46
+6A68  v_max_u32_e32 v40, v40, v41
+6A6C  v_cmp_gt_i32_e32 vcc, 0, v44
+6A70  v_add_u32_e32 v43, -1, v43
+6A74  v_bitop3_b32 v9, v43, v9, s6 bitop3:0xc8
+6A7C  v_cndmask_b32_e32 v40, v40, v41, vcc
+6A80  v_mov_b32_e32 v41, 0x7f800000
+6A88  v_cmp_ne_u32_e32 vcc, 32, v42
+6A8C  s_nop 1
+6A90  v_cndmask_b32_e32 v69, v41, v40, vcc
+6A94  s_or_b64 exec, exec, s[12:13]
+6A98  s_load_dwordx2 s[12:13], s[0:1], 0x8
+6AA0  s_load_dwordx2 s[14:15], s[0:1], 0x30
+6AA8  v_cmp_ne_u32_e32 vcc, 0, v69
+6AAC  v_mov_b32_e32 v40, 0x7f
+6AB4  s_and_saveexec_b64 s[16:17], vcc
+6AB8  s_cbranch_execz 26
+6ABC  s_waitcnt lgkmcnt(0)
+6AC0  s_bfe_u32 s11, s7, 0x20004
+6AC8  s_cmp_eq_u32 s11, 2
+6ACC  s_cselect_b64 s[6:7], -1, 0
+6AD0  s_and_b64 s[18:19], s[6:7], exec
+6AD4  s_cselect_b32 s18, 0x3fffff, 0
+6ADC  s_cmp_lg_u32 s11, 0
+6AE0  s_cselect_b32 s11, s18, 0x200000
+6AE8  v_add_u32_e32 v40, s11, v69
+6AEC  s_mov_b32 s11, 0x17fffff
+6AF4  v_lshrrev_b32_e32 v41, 23, v40
+6AF8  v_add_u32_e32 v41, -2, v41
+6AFC  v_cmp_lt_u32_e32 vcc, s11, v40
+6B00  s_mov_b32 s11, 0x7f800000
+6B08  s_nop 0
+6B0C  v_cndmask_b32_e32 v40, 0, v41, vcc
+6B10  v_cmp_eq_u32_e32 vcc, s11, v69
+6B14  v_mov_b32_e32 v41, 0xfe
+6B1C  s_and_b64 vcc, s[6:7], vcc
+6B20  v_cndmask_b32_e32 v40, v40, v41, vcc
+6B24  s_or_b64 exec, exec, s[16:17]
+6B28  v_cmp_eq_u32_e32 vcc, 0, v40
+6B2C  s_cbranch_vccz 37
+6B30  s_nop 0
+6B34  v_cndmask_b32_e64 v41, 1.0, 2.0, vcc
+6B3C  v_mul_f32_e32 v26, v41, v26
+6B40  v_mul_f32_e32 v27, v41, v27
+6B44  v_mul_f32_e32 v28, v41, v28
+6B48  v_mul_f32_e32 v29, v41, v29
+6B4C  v_mul_f32_e32 v30, v41, v30
+6B50  v_mul_f32_e32 v31, v41, v31
+6B54  v_mul_f32_e32 v32, v41, v32
+6B58  v_mul_f32_e32 v33, v41, v33
+6B5C  v_mul_f32_e32 v18, v41, v18
+6B60  v_mul_f32_e32 v19, v41, v19
+6B64  v_mul_f32_e32 v20, v41, v20
+6B68  v_mul_f32_e32 v21, v41, v21
+6B6C  v_mul_f32_e32 v22, v41, v22
+6B70  v_mul_f32_e32 v23, v41, v23
+6B74  v_mul_f32_e32 v24, v41, v24
+6B78  v_mul_f32_e32 v25, v41, v25
+6B7C  v_mul_f32_e32 v10, v41, v10
+6B80  v_mul_f32_e32 v11, v41, v11
+6B84  v_mul_f32_e32 v12, v41, v12
+6B88  v_mul_f32_e32 v13, v41, v13
+6B8C  v_mul_f32_e32 v14, v41, v14
+6B90  v_mul_f32_e32 v15, v41, v15
+6B94  v_mul_f32_e32 v16, v41, v16
+6B98  v_mul_f32_e32 v17, v41, v17
+6B9C  v_mul_f32_e32 v2, v41, v2
+6BA0  v_mul_f32_e32 v3, v41, v3
+6BA4  v_mul_f32_e32 v4, v41, v4
+6BA8  v_mul_f32_e32 v5, v41, v5
+6BAC  v_mul_f32_e32 v6, v41, v6
+6BB0  v_mul_f32_e32 v7, v41, v7
+6BB4  v_mul_f32_e32 v8, v41, v8
+6BB8  v_mul_f32_e32 v9, v41, v9
+6BBC  v_max_u32_e32 v41, 1, v40
+6BC0  s_branch 1
+6BC4  v_mov_b32_e32 v41, v40
+6BC8  v_lshlrev_b32_e32 v50, 2, v36
+6BCC  s_mov_b32 s6, 0xd2511f53
+6BD4  v_mad_u64_u32 v[42:43], s[16:17], v50, s6, 0
+6BDC  s_waitcnt lgkmcnt(0)
+6BE0  s_mul_i32 s16, s9, 0xcd9e8d57
+6BE8  s_mul_hi_u32 s9, s9, 0xcd9e8d57
+6BF0  s_xor_b32 s8, s8, s9
+6BF4  s_xor_b32 s9, s8, s14
+6BF8  s_xor_b32 s8, s15, s10
+6BFC  s_mov_b32 s7, 0xcd9e8d57
+6C04  v_xor_b32_e32 v43, s8, v43
+6C08  s_add_i32 s17, s14, 0x9e3779b9
+6C10  s_add_i32 s18, s15, 0xbb67ae85
+6C18  s_mul_i32 s19, s9, 0xd2511f53
+6C20  s_mul_hi_u32 s9, s9, 0xd2511f53
+6C28  v_mad_u64_u32 v[44:45], s[10:11], v43, s7, 0
+6C30  s_xor_b32 s10, s17, s16
+6C34  s_xor_b32 s11, s18, s9
+6C38  v_xor_b32_e32 v43, s10, v45
+6C3C  v_xor_b32_e32 v45, s11, v42
+6C40  s_add_i32 s18, s15, 0x76cf5d0a
+6C48  v_mad_u64_u32 v[46:47], s[16:17], v45, s7, 0
+6C50  s_add_i32 s9, s14, 0x3c6ef372
+6C58  v_mad_u64_u32 v[42:43], s[16:17], v43, s6, 0
+6C60  v_xor_b32_e32 v44, v44, v47
+6C64  s_xor_b32 s19, s18, s19
+6C68  v_xor_b32_e32 v44, s9, v44
+6C6C  v_xor_b32_e32 v43, s19, v43
+6C70  v_mad_u64_u32 v[44:45], s[20:21], v44, s6, 0
+6C78  v_mad_u64_u32 v[48:49], s[20:21], v43, s7, 0
+6C80  s_add_i32 s17, s14, 0xdaa66d2b
+6C88  s_add_i32 s16, s15, 0x32370b8f
+6C90  v_xor_b32_e32 v43, v46, v49
+6C94  v_xor_b32_e32 v42, v42, v45
+6C98  v_xor_b32_e32 v43, s17, v43
+6C9C  v_xor_b32_e32 v45, s16, v42
+6CA0  v_mad_u64_u32 v[42:43], s[22:23], v43, s6, 0
+6CA8  v_mad_u64_u32 v[46:47], s[22:23], v45, s7, 0
+6CB0  s_add_i32 s20, s14, 0x78dde6e4
+6CB8  s_add_i32 s18, s15, 0xed9eba14
+6CC0  v_xor_b32_e32 v45, v48, v47
+6CC4  v_xor_b32_e32 v43, v44, v43
+6CC8  v_xor_b32_e32 v45, s20, v45
+6CCC  v_xor_b32_e32 v43, s18, v43
+6CD0  v_mad_u64_u32 v[44:45], s[24:25], v45, s6, 0
+6CD8  v_mad_u64_u32 v[48:49], s[24:25], v43, s7, 0
+6CE0  s_add_i32 s22, s14, 0x1715609d
+6CE8  s_add_i32 s21, s15, 0xa9066899
+6CF0  v_xor_b32_e32 v43, v46, v49
+6CF4  v_xor_b32_e32 v42, v42, v45
+6CF8  v_xor_b32_e32 v43, s22, v43
+6CFC  v_xor_b32_e32 v45, s21, v42
+6D00  v_mad_u64_u32 v[42:43], s[26:27], v43, s6, 0
+6D08  v_mad_u64_u32 v[46:47], s[26:27], v45, s7, 0
+6D10  s_add_i32 s24, s14, 0xb54cda56
+6D18  s_add_i32 s23, s15, 0x646e171e
+6D20  v_xor_b32_e32 v45, v48, v47
+6D24  v_xor_b32_e32 v43, v44, v43
+6D28  v_xor_b32_e32 v45, s24, v45
+6D2C  v_xor_b32_e32 v43, s23, v43
+6D30  v_mad_u64_u32 v[44:45], s[28:29], v45, s6, 0
+6D38  v_mad_u64_u32 v[48:49], s[28:29], v43, s7, 0
+6D40  s_add_i32 s26, s14, 0x5384540f
+6D48  s_add_i32 s25, s15, 0x1fd5c5a3
+6D50  v_xor_b32_e32 v43, v46, v49
+6D54  v_xor_b32_e32 v42, v42, v45
+6D58  v_xor_b32_e32 v43, s26, v43
+6D5C  v_xor_b32_e32 v45, s25, v42
+6D60  v_mad_u64_u32 v[42:43], s[30:31], v43, s6, 0
+6D68  v_mad_u64_u32 v[46:47], s[30:31], v45, s7, 0
+6D70  s_add_i32 s28, s14, 0xf1bbcdc8
+6D78  s_add_i32 s27, s15, 0xdb3d7428
+6D80  v_xor_b32_e32 v45, v48, v47
+6D84  v_xor_b32_e32 v43, v44, v43
+6D88  v_xor_b32_e32 v45, s28, v45
+6D8C  v_xor_b32_e32 v43, s27, v43
+6D90  v_mad_u64_u32 v[44:45], s[30:31], v45, s6, 0
+6D98  v_mad_u64_u32 v[48:49], s[30:31], v43, s7, 0
+6DA0  s_add_i32 s29, s14, 0x8ff34781
+6DA8  s_add_i32 s14, s15, 0x96a522ad
+6DB0  v_xor_b32_e32 v43, v46, v49
+6DB4  v_xor_b32_e32 v42, v42, v45
+6DB8  v_mov_b32_e32 v46, 0
+6DBC  v_mov_b32_e32 v47, 0
+6DC0  v_lshlrev_b32_e32 v41, 23, v41
+6DC4  v_xor_b32_e32 v43, s29, v43
+6DC8  v_xor_b32_e32 v42, s14, v42
+6DCC  v_cvt_scalef32_sr_pk_fp4_f32 v46, v[26:27], v43, v41
+6DD4  v_cvt_scalef32_sr_pk_fp4_f32 v47, v[30:31], v42, v41 op_sel:[0,0,0,1]
+6DDC  v_cvt_scalef32_sr_pk_fp4_f32 v46, v[28:29], v48, v41 op_sel:[0,0,1,0]
+6DE4  v_cvt_scalef32_sr_pk_fp4_f32 v47, v[32:33], v44, v41 op_sel:[0,0,1,1]
+6DEC  s_nop 0
+6DF0  v_mov_b32_e32 v45, 0
+6DF4  v_or3_b32 v26, v47, v0, v46
+6DFC  v_or_b32_e32 v0, 1, v50
+6E00  v_mad_u64_u32 v[28:29], s[30:31], v0, s6, 0
+6E08  v_xor_b32_e32 v0, s8, v29
+6E0C  v_mad_u64_u32 v[30:31], s[30:31], v0, s7, 0
+6E14  v_xor_b32_e32 v0, s10, v31
+6E18  v_xor_b32_e32 v27, s11, v28
+6E1C  v_mad_u64_u32 v[28:29], s[30:31], v0, s6, 0
+6E24  v_mad_u64_u32 v[32:33], s[30:31], v27, s7, 0
+6E2C  v_xor_b32_e32 v0, v30, v33
+6E30  v_xor_b32_e32 v27, s19, v29
+6E34  v_xor_b32_e32 v0, s9, v0
+6E38  v_mad_u64_u32 v[42:43], s[30:31], v27, s7, 0
+6E40  v_mad_u64_u32 v[30:31], s[30:31], v0, s6, 0
+6E48  v_xor_b32_e32 v0, v32, v43
+6E4C  v_xor_b32_e32 v0, s17, v0
+6E50  v_xor_b32_e32 v27, v28, v31
+6E54  v_xor_b32_e32 v27, s16, v27
+6E58  v_mad_u64_u32 v[28:29], s[30:31], v0, s6, 0
+6E60  v_mad_u64_u32 v[32:33], s[30:31], v27, s7, 0
+6E68  v_xor_b32_e32 v27, v30, v29
+6E6C  v_xor_b32_e32 v0, v42, v33
+6E70  v_xor_b32_e32 v27, s18, v27
+6E74  v_xor_b32_e32 v0, s20, v0
+6E78  v_mad_u64_u32 v[42:43], s[30:31], v27, s7, 0
+6E80  v_mad_u64_u32 v[30:31], s[30:31], v0, s6, 0
+6E88  v_xor_b32_e32 v0, v32, v43
+6E8C  v_xor_b32_e32 v0, s22, v0
+6E90  v_xor_b32_e32 v27, v28, v31
+6E94  v_xor_b32_e32 v27, s21, v27
+6E98  v_mad_u64_u32 v[28:29], s[30:31], v0, s6, 0
+6EA0  v_mad_u64_u32 v[32:33], s[30:31], v27, s7, 0
+6EA8  v_xor_b32_e32 v27, v30, v29
+6EAC  v_xor_b32_e32 v0, v42, v33
+6EB0  v_xor_b32_e32 v27, s23, v27
+6EB4  v_xor_b32_e32 v0, s24, v0
+6EB8  v_mad_u64_u32 v[42:43], s[30:31], v27, s7, 0
+6EC0  v_mad_u64_u32 v[30:31], s[30:31], v0, s6, 0
+6EC8  v_xor_b32_e32 v0, v32, v43
+6ECC  v_xor_b32_e32 v0, s26, v0
+6ED0  v_xor_b32_e32 v27, v28, v31
+6ED4  v_xor_b32_e32 v27, s25, v27
+6ED8  v_mad_u64_u32 v[28:29], s[30:31], v0, s6, 0
+6EE0  v_mad_u64_u32 v[32:33], s[30:31], v27, s7, 0
+6EE8  v_xor_b32_e32 v27, v30, v29
+6EEC  v_xor_b32_e32 v0, v42, v33
+6EF0  v_xor_b32_e32 v27, s27, v27
+6EF4  v_xor_b32_e32 v0, s28, v0
+6EF8  v_mad_u64_u32 v[42:43], s[30:31], v27, s7, 0
+6F00  v_mad_u64_u32 v[30:31], s[30:31], v0, s6, 0
+6F08  v_xor_b32_e32 v0, v32, v43
+6F0C  v_xor_b32_e32 v0, s29, v0
+6F10  v_xor_b32_e32 v27, v28, v31
+6F14  v_mov_b32_e32 v28, 0
+6F18  v_mov_b32_e32 v29, 0
+6F1C  v_xor_b32_e32 v27, s14, v27
+6F20  v_cvt_scalef32_sr_pk_fp4_f32 v28, v[18:19], v0, v41
+6F28  v_cvt_scalef32_sr_pk_fp4_f32 v29, v[22:23], v27, v41 op_sel:[0,0,0,1]
+6F30  v_cvt_scalef32_sr_pk_fp4_f32 v28, v[20:21], v42, v41 op_sel:[0,0,1,0]
+6F38  v_cvt_scalef32_sr_pk_fp4_f32 v29, v[24:25], v30, v41 op_sel:[0,0,1,1]
+6F40  s_nop 0
+6F44  v_or_b32_e32 v0, 2, v50
+6F48  v_or3_b32 v27, v29, v1, v28
+6F50  v_mad_u64_u32 v[0:1], s[30:31], v0, s6, 0
+6F58  v_xor_b32_e32 v1, s8, v1
+6F5C  v_mad_u64_u32 v[18:19], s[30:31], v1, s7, 0
+6F64  v_xor_b32_e32 v1, s10, v19
+6F68  v_xor_b32_e32 v19, s11, v0
+6F6C  v_mad_u64_u32 v[20:21], s[30:31], v19, s7, 0
+6F74  v_xor_b32_e32 v18, v18, v21
+6F78  v_mad_u64_u32 v[0:1], s[30:31], v1, s6, 0
+6F80  v_xor_b32_e32 v18, s9, v18
+6F84  v_xor_b32_e32 v1, s19, v1
+6F88  v_mad_u64_u32 v[18:19], s[30:31], v18, s6, 0
+6F90  v_mad_u64_u32 v[22:23], s[30:31], v1, s7, 0
+6F98  v_xor_b32_e32 v0, v0, v19
+6F9C  v_xor_b32_e32 v1, v20, v23
+6FA0  v_xor_b32_e32 v19, s16, v0
+6FA4  v_xor_b32_e32 v1, s17, v1
+6FA8  v_mad_u64_u32 v[20:21], s[30:31], v19, s7, 0
+6FB0  v_mad_u64_u32 v[0:1], s[30:31], v1, s6, 0
+6FB8  v_xor_b32_e32 v19, v22, v21
+6FBC  v_xor_b32_e32 v19, s20, v19
+6FC0  v_xor_b32_e32 v1, v18, v1
+6FC4  v_xor_b32_e32 v1, s18, v1
+6FC8  v_mad_u64_u32 v[18:19], s[30:31], v19, s6, 0
+6FD0  v_mad_u64_u32 v[22:23], s[30:31], v1, s7, 0
+6FD8  v_xor_b32_e32 v0, v0, v19
+6FDC  v_xor_b32_e32 v1, v20, v23
+6FE0  v_xor_b32_e32 v19, s21, v0
+6FE4  v_xor_b32_e32 v1, s22, v1
+6FE8  v_mad_u64_u32 v[20:21], s[30:31], v19, s7, 0
+6FF0  v_mad_u64_u32 v[0:1], s[30:31], v1, s6, 0
+6FF8  v_xor_b32_e32 v19, v22, v21
+6FFC  v_xor_b32_e32 v19, s24, v19
+7000  v_xor_b32_e32 v1, v18, v1
+7004  v_xor_b32_e32 v1, s23, v1
+7008  v_mad_u64_u32 v[18:19], s[30:31], v19, s6, 0
+7010  v_mad_u64_u32 v[22:23], s[30:31], v1, s7, 0
+7018  v_xor_b32_e32 v0, v0, v19
+701C  v_xor_b32_e32 v1, v20, v23
+7020  v_xor_b32_e32 v19, s25, v0
+7024  v_xor_b32_e32 v1, s26, v1
+7028  v_mad_u64_u32 v[20:21], s[30:31], v19, s7, 0
+7030  v_mad_u64_u32 v[0:1], s[30:31], v1, s6, 0
+7038  v_xor_b32_e32 v19, v22, v21
+703C  v_xor_b32_e32 v19, s28, v19
+7040  v_xor_b32_e32 v1, v18, v1
+7044  v_xor_b32_e32 v1, s27, v1
+7048  v_mad_u64_u32 v[18:19], s[30:31], v19, s6, 0
+7050  v_mad_u64_u32 v[22:23], s[30:31], v1, s7, 0
+7058  v_xor_b32_e32 v0, v0, v19
+705C  v_xor_b32_e32 v1, v20, v23
+7060  v_xor_b32_e32 v0, s14, v0
+7064  v_mov_b32_e32 v19, 0
+7068  v_mov_b32_e32 v20, 0
+706C  v_xor_b32_e32 v1, s29, v1
+7070  v_cvt_scalef32_sr_pk_fp4_f32 v19, v[10:11], v1, v41
+7078  v_cvt_scalef32_sr_pk_fp4_f32 v20, v[14:15], v0, v41 op_sel:[0,0,0,1]
+7080  v_cvt_scalef32_sr_pk_fp4_f32 v19, v[12:13], v22, v41 op_sel:[0,0,1,0]
+7088  v_cvt_scalef32_sr_pk_fp4_f32 v20, v[16:17], v18, v41 op_sel:[0,0,1,1]
+7090  s_nop 0
+7094  v_or_b32_e32 v0, 3, v50
+7098  v_mad_u64_u32 v[0:1], s[30:31], v0, s6, 0
+70A0  v_xor_b32_e32 v1, s8, v1
+70A4  v_mad_u64_u32 v[10:11], s[30:31], v1, s7, 0
+70AC  v_xor_b32_e32 v1, s10, v11
+70B0  v_xor_b32_e32 v11, s11, v0
+70B4  v_mad_u64_u32 v[12:13], s[10:11], v11, s7, 0
+70BC  v_mad_u64_u32 v[0:1], s[10:11], v1, s6, 0
+70C4  v_xor_b32_e32 v10, v10, v13
+70C8  v_xor_b32_e32 v10, s9, v10
+70CC  v_xor_b32_e32 v1, s19, v1
+70D0  v_mad_u64_u32 v[10:11], s[8:9], v10, s6, 0
+70D8  v_mad_u64_u32 v[14:15], s[8:9], v1, s7, 0
+70E0  v_xor_b32_e32 v1, v12, v15
+70E4  v_xor_b32_e32 v0, v0, v11
+70E8  v_xor_b32_e32 v1, s17, v1
+70EC  v_xor_b32_e32 v11, s16, v0
+70F0  v_mad_u64_u32 v[0:1], s[8:9], v1, s6, 0
+70F8  v_mad_u64_u32 v[12:13], s[8:9], v11, s7, 0
+7100  v_xor_b32_e32 v11, v14, v13
+7104  v_xor_b32_e32 v1, v10, v1
+7108  v_xor_b32_e32 v11, s20, v11
+710C  v_xor_b32_e32 v1, s18, v1
+7110  v_mad_u64_u32 v[10:11], s[8:9], v11, s6, 0
+7118  v_mad_u64_u32 v[14:15], s[8:9], v1, s7, 0
+7120  v_xor_b32_e32 v1, v12, v15
+7124  v_xor_b32_e32 v0, v0, v11
+7128  v_xor_b32_e32 v1, s22, v1
+712C  v_xor_b32_e32 v11, s21, v0
+7130  v_mad_u64_u32 v[0:1], s[8:9], v1, s6, 0
+7138  v_mad_u64_u32 v[12:13], s[8:9], v11, s7, 0
+7140  v_xor_b32_e32 v11, v14, v13
+7144  v_xor_b32_e32 v1, v10, v1
+7148  v_xor_b32_e32 v11, s24, v11
+714C  v_xor_b32_e32 v1, s23, v1
+7150  v_mad_u64_u32 v[10:11], s[8:9], v11, s6, 0
+7158  v_mad_u64_u32 v[14:15], s[8:9], v1, s7, 0
+7160  v_xor_b32_e32 v1, v12, v15
+7164  v_xor_b32_e32 v0, v0, v11
+7168  v_xor_b32_e32 v1, s26, v1
+716C  v_xor_b32_e32 v11, s25, v0
+7170  v_mad_u64_u32 v[0:1], s[8:9], v1, s6, 0
+7178  v_mad_u64_u32 v[12:13], s[8:9], v11, s7, 0
+7180  v_xor_b32_e32 v11, v14, v13
+7184  v_xor_b32_e32 v1, v10, v1
+7188  v_xor_b32_e32 v11, s28, v11
+718C  v_xor_b32_e32 v1, s27, v1
+7190  v_mad_u64_u32 v[10:11], s[8:9], v11, s6, 0
+7198  v_mad_u64_u32 v[14:15], s[6:7], v1, s7, 0
+71A0  v_xor_b32_e32 v1, v12, v15
+71A4  v_xor_b32_e32 v0, v0, v11
+71A8  v_xor_b32_e32 v1, s29, v1
+71AC  v_xor_b32_e32 v0, s14, v0
+71B0  v_mov_b32_e32 v11, 0
+71B4  v_or3_b32 v28, v20, v38, v19
+71BC  v_cvt_scalef32_sr_pk_fp4_f32 v45, v[2:3], v1, v41
+71C4  v_cvt_scalef32_sr_pk_fp4_f32 v11, v[6:7], v0, v41 op_sel:[0,0,0,1]
+71CC  v_cvt_scalef32_sr_pk_fp4_f32 v45, v[4:5], v14, v41 op_sel:[0,0,1,0]
+71D4  v_cvt_scalef32_sr_pk_fp4_f32 v11, v[8:9], v10, v41 op_sel:[0,0,1,1]
+71DC  s_nop 0
+71E0  v_lshl_add_u64 v[0:1], v[36:37], 4, s[12:13]
+71E8  v_or3_b32 v29, v11, v39, v45
+71F0  s_or_b64 s[2:3], s[2:3], exec
+71F4  global_store_dwordx4 v[0:1], v[26:29], off
+71FC  s_or_b64 exec, exec, s[4:5]
+7200  s_and_saveexec_b64 s[4:5], s[2:3]
+7204  s_cbranch_execz 64271
+7208  s_load_dwordx2 s[0:1], s[0:1], 0x10
+7210  s_waitcnt lgkmcnt(0)
+7214  v_lshl_add_u64 v[0:1], s[0:1], 0, v[34:35]
+721C  global_store_byte v[0:1], v40, off
+7224  s_endpgm
+7228  s_nop 0
 
 7300 <QuantiseRowTunedH16Sr>:
 7300  s_load_dwordx4 s[4:7], s[0:1], 0x18
@@ -3986,12 +4039,12 @@ Disassembly of section .text:
 7A1C  s_xor_b64 s[12:13], exec, s[14:15]
 7A20  s_cbranch_execnz 9
 7A24  s_or_saveexec_b64 s[4:5], s[12:13]
-7A28  v_mov_b32_e32 v32, 0x7f
+7A28  v_mov_b32_e32 v40, 0x7f
 7A30  s_xor_b64 exec, exec, s[4:5]
 7A34  s_cbranch_execnz 26
 7A38  s_or_b64 exec, exec, s[4:5]
 7A3C  s_and_saveexec_b64 s[4:5], s[2:3]
-7A40  s_cbranch_execnz 1636
+7A40  s_cbranch_execnz 1638
 7A44  s_endpgm
 7A48  s_and_b64 vcc, exec, s[10:11]
 7A4C  s_cbranch_vccz 14
@@ -4008,1075 +4061,1093 @@ Disassembly of section .text:
 7A84  s_or_b64 exec, exec, s[4:5]
 7A88  s_and_b64 s[2:3], s[2:3], exec
 7A8C  s_or_saveexec_b64 s[4:5], s[12:13]
-7A90  v_mov_b32_e32 v32, 0x7f
+7A90  v_mov_b32_e32 v40, 0x7f
 7A98  s_xor_b64 exec, exec, s[4:5]
 7A9C  s_cbranch_execz 65510
 7AA0  s_load_dword s10, s[0:1], 0x28
 7AA8  s_andn2_b64 vcc, exec, s[8:9]
 7AAC  s_cbranch_vccnz 53
-7AB0  v_lshrrev_b32_e32 v26, 1, v0
+7AB0  v_lshrrev_b32_e32 v10, 1, v0
 7AB4  v_bfe_u32 v2, v0, 1, 3
-7ABC  v_lshl_add_u32 v27, v1, 7, s6
-7AC4  v_bitop3_b32 v3, v26, 1, 7 bitop3:0x6c
-7ACC  v_lshl_add_u32 v2, v2, 4, v27
-7AD4  v_lshl_add_u32 v6, v3, 4, v27
-7ADC  ds_read_b128 v[2:5], v2
-7AE4  ds_read_b128 v[14:17], v6
-7AEC  v_bitop3_b32 v6, v26, 2, 7 bitop3:0x6c
-7AF4  v_bitop3_b32 v7, v26, 3, 7 bitop3:0x6c
-7AFC  v_bitop3_b32 v18, v26, 4, 7 bitop3:0x6c
-7B04  v_bitop3_b32 v19, v26, 5, 7 bitop3:0x6c
-7B0C  v_bitop3_b32 v28, v26, 6, 7 bitop3:0x6c
-7B14  v_bitop3_b32 v26, v26, 7, v26 bitop3:0xc
-7B1C  v_lshl_add_u32 v6, v6, 4, v27
-7B24  v_lshl_add_u32 v7, v7, 4, v27
-7B2C  v_lshl_add_u32 v18, v18, 4, v27
-7B34  v_lshl_add_u32 v19, v19, 4, v27
-7B3C  v_lshl_add_u32 v28, v28, 4, v27
-7B44  v_lshl_add_u32 v30, v26, 4, v27
-7B4C  ds_read_b128 v[10:13], v6
-7B54  ds_read_b128 v[6:9], v7
-7B5C  ds_read_b128 v[22:25], v18
-7B64  ds_read_b128 v[18:21], v19
-7B6C  ds_read_b128 v[26:29], v28
-7B74  ds_read_b128 v[30:33], v30
+7ABC  v_lshl_add_u32 v11, v1, 7, s6
+7AC4  v_bitop3_b32 v3, v10, 1, 7 bitop3:0x6c
+7ACC  v_lshl_add_u32 v2, v2, 4, v11
+7AD4  v_lshl_add_u32 v3, v3, 4, v11
+7ADC  ds_read_b128 v[30:33], v2
+7AE4  ds_read_b128 v[26:29], v3
+7AEC  v_bitop3_b32 v2, v10, 2, 7 bitop3:0x6c
+7AF4  v_bitop3_b32 v3, v10, 3, 7 bitop3:0x6c
+7AFC  v_lshl_add_u32 v2, v2, 4, v11
+7B04  v_lshl_add_u32 v3, v3, 4, v11
+7B0C  ds_read_b128 v[22:25], v2
+7B14  ds_read_b128 v[18:21], v3
+7B1C  v_bitop3_b32 v2, v10, 4, 7 bitop3:0x6c
+7B24  v_bitop3_b32 v3, v10, 5, 7 bitop3:0x6c
+7B2C  v_bitop3_b32 v12, v10, 6, 7 bitop3:0x6c
+7B34  v_bitop3_b32 v10, v10, 7, v10 bitop3:0xc
+7B3C  v_lshl_add_u32 v2, v2, 4, v11
+7B44  v_lshl_add_u32 v6, v3, 4, v11
+7B4C  v_lshl_add_u32 v12, v12, 4, v11
+7B54  v_lshl_add_u32 v14, v10, 4, v11
+7B5C  ds_read_b128 v[2:5], v2
+7B64  ds_read_b128 v[6:9], v6
+7B6C  ds_read_b128 v[10:13], v12
+7B74  ds_read_b128 v[14:17], v14
 7B7C  s_cbranch_execz 1
-7B80  s_branch 79
+7B80  s_branch 80
 7B84  s_waitcnt lgkmcnt(0)
 7B88  v_bfe_u32 v2, v0, 2, 2
-7B90  v_lshrrev_b32_e32 v0, 2, v0
-7B94  v_lshl_add_u32 v1, v1, 6, s6
-7B9C  v_bitop3_b32 v9, v0, 2, 3 bitop3:0x6c
-7BA4  v_lshl_add_u32 v2, v2, 4, v1
-7BAC  v_lshl_add_u32 v9, v9, 4, v1
-7BB4  ds_read_b128 v[4:7], v2
-7BBC  ds_read_b128 v[24:27], v9
-7BC4  v_bitop3_b32 v2, v0, 1, 3 bitop3:0x6c
-7BCC  v_bitop3_b32 v0, v0, 3, v0 bitop3:0xc
-7BD4  v_lshl_add_u32 v2, v2, 4, v1
-7BDC  v_lshl_add_u32 v0, v0, 4, v1
-7BE4  ds_read_b128 v[18:21], v2
-7BEC  ds_read_b128 v[30:33], v0
-7BF4  s_waitcnt lgkmcnt(3)
-7BF8  v_lshlrev_b32_e32 v2, 16, v4
-7BFC  v_and_b32_e32 v3, 0xffff0000, v4
-7C04  v_lshlrev_b32_e32 v4, 16, v5
-7C08  v_and_b32_e32 v5, 0xffff0000, v5
-7C10  v_lshlrev_b32_e32 v14, 16, v6
-7C14  v_and_b32_e32 v15, 0xffff0000, v6
-7C1C  v_lshlrev_b32_e32 v16, 16, v7
-7C20  v_and_b32_e32 v17, 0xffff0000, v7
-7C28  s_waitcnt lgkmcnt(1)
-7C2C  v_lshlrev_b32_e32 v10, 16, v18
-7C30  v_and_b32_e32 v11, 0xffff0000, v18
-7C38  v_lshlrev_b32_e32 v12, 16, v19
-7C3C  v_and_b32_e32 v13, 0xffff0000, v19
-7C44  v_lshlrev_b32_e32 v6, 16, v20
-7C48  v_and_b32_e32 v7, 0xffff0000, v20
-7C50  v_lshlrev_b32_e32 v8, 16, v21
-7C54  v_and_b32_e32 v9, 0xffff0000, v21
-7C5C  v_lshlrev_b32_e32 v22, 16, v24
-7C60  v_and_b32_e32 v23, 0xffff0000, v24
-7C68  v_lshlrev_b32_e32 v24, 16, v25
-7C6C  v_and_b32_e32 v25, 0xffff0000, v25
-7C74  v_lshlrev_b32_e32 v18, 16, v26
-7C78  v_and_b32_e32 v19, 0xffff0000, v26
-7C80  v_lshlrev_b32_e32 v20, 16, v27
-7C84  v_and_b32_e32 v21, 0xffff0000, v27
-7C8C  s_waitcnt lgkmcnt(0)
-7C90  v_lshlrev_b32_e32 v26, 16, v30
-7C94  v_and_b32_e32 v27, 0xffff0000, v30
-7C9C  v_lshlrev_b32_e32 v28, 16, v31
-7CA0  v_and_b32_e32 v29, 0xffff0000, v31
-7CA8  v_lshlrev_b32_e32 v30, 16, v32
-7CAC  v_and_b32_e32 v31, 0xffff0000, v32
-7CB4  v_lshlrev_b32_e32 v32, 16, v33
-7CB8  v_and_b32_e32 v33, 0xffff0000, v33
-7CC0  s_waitcnt lgkmcnt(0)
-7CC4  s_cmp_eq_u32 s10, 0
-7CC8  s_cbranch_scc1 96
-7CCC  v_mov_b32_e32 v0, s10
-7CD0  s_brev_b32 s6, 1
-7CD4  v_lshlrev_b32_e32 v1, 31, v0
-7CD8  v_lshlrev_b32_e32 v38, 30, v0
-7CDC  v_xor_b32_e32 v2, v1, v2
-7CE0  v_lshlrev_b32_e32 v1, 29, v0
-7CE4  v_bitop3_b32 v3, v38, v3, s6 bitop3:0x6c
-7CEC  v_lshlrev_b32_e32 v38, 28, v0
-7CF0  v_bitop3_b32 v4, v1, v4, s6 bitop3:0x6c
-7CF8  v_lshlrev_b32_e32 v1, 27, v0
-7CFC  v_bitop3_b32 v5, v38, v5, s6 bitop3:0x6c
-7D04  v_lshlrev_b32_e32 v38, 26, v0
-7D08  v_bitop3_b32 v14, v1, v14, s6 bitop3:0x6c
-7D10  v_lshlrev_b32_e32 v1, 25, v0
-7D14  v_bitop3_b32 v15, v38, v15, s6 bitop3:0x6c
-7D1C  v_lshlrev_b32_e32 v38, 24, v0
-7D20  v_bitop3_b32 v16, v1, v16, s6 bitop3:0x6c
-7D28  v_lshlrev_b32_e32 v1, 23, v0
-7D2C  v_bitop3_b32 v17, v38, v17, s6 bitop3:0x6c
-7D34  v_lshlrev_b32_e32 v38, 22, v0
-7D38  v_bitop3_b32 v10, v1, v10, s6 bitop3:0x6c
-7D40  v_lshlrev_b32_e32 v1, 21, v0
-7D44  v_bitop3_b32 v11, v38, v11, s6 bitop3:0x6c
-7D4C  v_lshlrev_b32_e32 v38, 20, v0
-7D50  v_bitop3_b32 v12, v1, v12, s6 bitop3:0x6c
-7D58  v_lshlrev_b32_e32 v1, 19, v0
-7D5C  v_bitop3_b32 v13, v38, v13, s6 bitop3:0x6c
-7D64  v_lshlrev_b32_e32 v38, 18, v0
-7D68  v_bitop3_b32 v6, v1, v6, s6 bitop3:0x6c
-7D70  v_lshlrev_b32_e32 v1, 17, v0
-7D74  v_bitop3_b32 v7, v38, v7, s6 bitop3:0x6c
-7D7C  v_lshlrev_b32_e32 v38, 16, v0
-7D80  v_bitop3_b32 v8, v1, v8, s6 bitop3:0x6c
-7D88  v_lshlrev_b32_e32 v1, 15, v0
-7D8C  v_bitop3_b32 v9, v38, v9, s6 bitop3:0x6c
-7D94  v_lshlrev_b32_e32 v38, 14, v0
-7D98  v_bitop3_b32 v22, v1, v22, s6 bitop3:0x6c
-7DA0  v_lshlrev_b32_e32 v1, 13, v0
-7DA4  v_bitop3_b32 v23, v38, v23, s6 bitop3:0x6c
-7DAC  v_lshlrev_b32_e32 v38, 12, v0
-7DB0  v_bitop3_b32 v24, v1, v24, s6 bitop3:0x6c
-7DB8  v_lshlrev_b32_e32 v1, 11, v0
-7DBC  v_bitop3_b32 v25, v38, v25, s6 bitop3:0x6c
-7DC4  v_lshlrev_b32_e32 v38, 10, v0
-7DC8  v_bitop3_b32 v18, v1, v18, s6 bitop3:0x6c
-7DD0  v_lshlrev_b32_e32 v1, 9, v0
-7DD4  v_bitop3_b32 v19, v38, v19, s6 bitop3:0x6c
-7DDC  v_lshlrev_b32_e32 v38, 8, v0
-7DE0  v_bitop3_b32 v20, v1, v20, s6 bitop3:0x6c
-7DE8  v_lshlrev_b32_e32 v1, 7, v0
-7DEC  v_bitop3_b32 v21, v38, v21, s6 bitop3:0x6c
-7DF4  v_lshlrev_b32_e32 v38, 6, v0
-7DF8  v_bitop3_b32 v26, v1, v26, s6 bitop3:0x6c
-7E00  v_lshlrev_b32_e32 v1, 5, v0
-7E04  v_bitop3_b32 v27, v38, v27, s6 bitop3:0x6c
-7E0C  v_lshlrev_b32_e32 v38, 4, v0
-7E10  v_bitop3_b32 v28, v1, v28, s6 bitop3:0x6c
-7E18  v_lshlrev_b32_e32 v1, 3, v0
-7E1C  v_bitop3_b32 v29, v38, v29, s6 bitop3:0x6c
-7E24  v_lshlrev_b32_e32 v38, 2, v0
-7E28  v_bitop3_b32 v30, v1, v30, s6 bitop3:0x6c
-7E30  v_lshlrev_b32_e32 v1, 1, v0
-7E34  v_bitop3_b32 v31, v38, v31, s6 bitop3:0x6c
-7E3C  v_bitop3_b32 v33, v0, v33, s6 bitop3:0x6c
-7E44  v_bitop3_b32 v32, v1, v32, s6 bitop3:0x6c
-7E4C  v_mov_b32_e32 v0, v4
-7E50  v_mov_b32_e32 v1, v24
-7E54  v_mov_b32_e32 v24, v5
-7E58  v_mov_b32_e32 v4, v14
-7E5C  v_mov_b32_e32 v5, v18
-7E60  v_mov_b32_e32 v18, v15
-7E64  v_mov_b32_e32 v14, v16
-7E68  v_mov_b32_e32 v15, v20
-7E6C  v_mov_b32_e32 v20, v17
-7E70  v_mov_b32_e32 v16, v10
-7E74  v_mov_b32_e32 v17, v26
-7E78  v_mov_b32_e32 v26, v11
-7E7C  v_mov_b32_e32 v10, v12
-7E80  v_mov_b32_e32 v11, v28
-7E84  v_mov_b32_e32 v28, v13
-7E88  v_mov_b32_e32 v12, v6
-7E8C  v_mov_b32_e32 v13, v30
-7E90  v_mov_b32_e32 v30, v7
-7E94  v_mov_b32_e32 v6, v8
-7E98  v_mov_b32_e32 v7, v32
-7E9C  v_mov_b32_e32 v32, v9
-7EA0  v_mov_b32_e32 v8, v3
-7EA4  v_mov_b32_e32 v9, v23
-7EA8  v_mov_b32_e32 v3, v22
-7EAC  v_pk_add_f32 v[22:23], v[2:3], v[8:9]
-7EB4  v_pk_add_f32 v[2:3], v[2:3], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
-7EBC  v_pk_add_f32 v[8:9], v[0:1], v[24:25]
-7EC4  v_pk_add_f32 v[0:1], v[0:1], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
-7ECC  v_pk_add_f32 v[24:25], v[4:5], v[18:19]
-7ED4  v_pk_add_f32 v[4:5], v[4:5], v[18:19] neg_lo:[0,1] neg_hi:[0,1]
-7EDC  v_pk_add_f32 v[18:19], v[14:15], v[20:21]
-7EE4  v_pk_add_f32 v[14:15], v[14:15], v[20:21] neg_lo:[0,1] neg_hi:[0,1]
-7EEC  v_pk_add_f32 v[20:21], v[16:17], v[26:27]
-7EF4  v_pk_add_f32 v[16:17], v[16:17], v[26:27] neg_lo:[0,1] neg_hi:[0,1]
-7EFC  v_pk_add_f32 v[26:27], v[10:11], v[28:29]
-7F04  v_pk_add_f32 v[10:11], v[10:11], v[28:29] neg_lo:[0,1] neg_hi:[0,1]
-7F0C  v_pk_add_f32 v[28:29], v[12:13], v[30:31]
-7F14  v_pk_add_f32 v[12:13], v[12:13], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
-7F1C  v_pk_add_f32 v[30:31], v[6:7], v[32:33]
-7F24  v_pk_add_f32 v[6:7], v[6:7], v[32:33] neg_lo:[0,1] neg_hi:[0,1]
-7F2C  v_pk_add_f32 v[32:33], v[22:23], v[8:9]
-7F34  v_pk_add_f32 v[8:9], v[22:23], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
-7F3C  v_pk_add_f32 v[22:23], v[2:3], v[0:1]
-7F44  v_pk_add_f32 v[0:1], v[2:3], v[0:1] neg_lo:[0,1] neg_hi:[0,1]
-7F4C  v_pk_add_f32 v[2:3], v[24:25], v[18:19]
-7F54  v_pk_add_f32 v[18:19], v[24:25], v[18:19] neg_lo:[0,1] neg_hi:[0,1]
-7F5C  v_pk_add_f32 v[24:25], v[4:5], v[14:15]
-7F64  v_pk_add_f32 v[4:5], v[4:5], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
-7F6C  v_pk_add_f32 v[14:15], v[20:21], v[26:27]
-7F74  v_pk_add_f32 v[20:21], v[20:21], v[26:27] neg_lo:[0,1] neg_hi:[0,1]
-7F7C  v_pk_add_f32 v[26:27], v[16:17], v[10:11]
-7F84  v_pk_add_f32 v[10:11], v[16:17], v[10:11] neg_lo:[0,1] neg_hi:[0,1]
-7F8C  v_pk_add_f32 v[16:17], v[28:29], v[30:31]
-7F94  v_pk_add_f32 v[28:29], v[28:29], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
-7F9C  v_pk_add_f32 v[30:31], v[12:13], v[6:7]
-7FA4  v_pk_add_f32 v[6:7], v[12:13], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
-7FAC  v_pk_add_f32 v[12:13], v[32:33], v[2:3]
-7FB4  v_pk_add_f32 v[2:3], v[32:33], v[2:3] neg_lo:[0,1] neg_hi:[0,1]
-7FBC  v_pk_add_f32 v[32:33], v[22:23], v[24:25]
-7FC4  v_pk_add_f32 v[22:23], v[22:23], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
-7FCC  v_pk_add_f32 v[24:25], v[8:9], v[18:19]
-7FD4  v_pk_add_f32 v[8:9], v[8:9], v[18:19] neg_lo:[0,1] neg_hi:[0,1]
-7FDC  v_pk_add_f32 v[18:19], v[0:1], v[4:5]
-7FE4  v_pk_add_f32 v[0:1], v[0:1], v[4:5] neg_lo:[0,1] neg_hi:[0,1]
-7FEC  v_pk_add_f32 v[4:5], v[14:15], v[16:17]
-7FF4  v_pk_add_f32 v[14:15], v[14:15], v[16:17] neg_lo:[0,1] neg_hi:[0,1]
-7FFC  v_pk_add_f32 v[16:17], v[26:27], v[30:31]
-8004  v_pk_add_f32 v[26:27], v[26:27], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
-800C  v_pk_add_f32 v[30:31], v[20:21], v[28:29]
-8014  v_pk_add_f32 v[20:21], v[20:21], v[28:29] neg_lo:[0,1] neg_hi:[0,1]
-801C  v_pk_add_f32 v[28:29], v[10:11], v[6:7]
-8024  v_pk_add_f32 v[6:7], v[10:11], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
-802C  v_pk_add_f32 v[10:11], v[12:13], v[4:5]
-8034  v_pk_add_f32 v[4:5], v[12:13], v[4:5] neg_lo:[0,1] neg_hi:[0,1]
-803C  v_pk_add_f32 v[12:13], v[32:33], v[16:17]
-8044  s_mov_b32 s6, 0x3e800000
-804C  v_pk_add_f32 v[32:33], v[32:33], v[16:17] neg_lo:[0,1] neg_hi:[0,1]
-8054  v_pk_add_f32 v[38:39], v[24:25], v[30:31]
-805C  v_pk_add_f32 v[40:41], v[24:25], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
-8064  v_pk_add_f32 v[24:25], v[18:19], v[28:29]
-806C  v_pk_mul_f32 v[30:31], v[10:11], s[6:7] op_sel_hi:[1,0]
-8074  v_pk_mul_f32 v[16:17], v[12:13], s[6:7] op_sel_hi:[1,0]
-807C  v_pk_add_f32 v[42:43], v[18:19], v[28:29] neg_lo:[0,1] neg_hi:[0,1]
-8084  v_pk_add_f32 v[44:45], v[2:3], v[14:15]
-808C  v_pk_add_f32 v[46:47], v[2:3], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
-8094  v_pk_add_f32 v[2:3], v[22:23], v[26:27]
-809C  v_pk_mul_f32 v[28:29], v[38:39], s[6:7] op_sel_hi:[1,0]
-80A4  v_pk_mul_f32 v[18:19], v[24:25], s[6:7] op_sel_hi:[1,0]
-80AC  v_and_b32_e32 v76, 0x7fffffff, v30
-80B4  v_and_b32_e32 v77, 0x7fffffff, v16
-80BC  v_pk_add_f32 v[48:49], v[22:23], v[26:27] neg_lo:[0,1] neg_hi:[0,1]
-80C4  v_pk_add_f32 v[14:15], v[8:9], v[20:21]
-80CC  v_pk_add_f32 v[8:9], v[8:9], v[20:21] neg_lo:[0,1] neg_hi:[0,1]
-80D4  v_pk_add_f32 v[22:23], v[0:1], v[6:7]
-80DC  v_pk_add_f32 v[6:7], v[0:1], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
-80E4  v_pk_mul_f32 v[26:27], v[44:45], s[6:7] op_sel_hi:[1,0]
-80EC  v_pk_mul_f32 v[20:21], v[2:3], s[6:7] op_sel_hi:[1,0]
-80F4  v_pk_mul_f32 v[0:1], v[32:33], s[6:7] op_sel_hi:[1,0]
-80FC  v_max_u32_e32 v32, v77, v76
-8100  v_and_b32_e32 v72, 0x7fffffff, v28
-8108  v_and_b32_e32 v67, 0x7fffffff, v18
-8110  v_pk_mul_f32 v[24:25], v[14:15], s[6:7] op_sel_hi:[1,0]
-8118  v_pk_mul_f32 v[22:23], v[22:23], s[6:7] op_sel_hi:[1,0]
-8120  v_max3_u32 v32, v67, v72, v32
-8128  v_and_b32_e32 v74, 0x7fffffff, v26
-8130  v_and_b32_e32 v75, 0x7fffffff, v20
-8138  v_pk_mul_f32 v[14:15], v[4:5], s[6:7] op_sel_hi:[1,0]
-8140  v_max3_u32 v32, v75, v74, v32
-8148  v_and_b32_e32 v68, 0x7fffffff, v24
-8150  v_and_b32_e32 v69, 0x7fffffff, v22
-8158  v_pk_mul_f32 v[12:13], v[40:41], s[6:7] op_sel_hi:[1,0]
-8160  v_pk_mul_f32 v[2:3], v[42:43], s[6:7] op_sel_hi:[1,0]
-8168  v_max3_u32 v32, v69, v68, v32
-8170  v_and_b32_e32 v63, 0x7fffffff, v14
-8178  v_and_b32_e32 v64, 0x7fffffff, v0
-8180  v_pk_mul_f32 v[10:11], v[46:47], s[6:7] op_sel_hi:[1,0]
-8188  v_pk_mul_f32 v[4:5], v[48:49], s[6:7] op_sel_hi:[1,0]
-8190  v_max3_u32 v32, v64, v63, v32
-8198  v_and_b32_e32 v45, 0x7fffffff, v12
-81A0  v_and_b32_e32 v44, 0x7fffffff, v2
-81A8  v_pk_mul_f32 v[8:9], v[8:9], s[6:7] op_sel_hi:[1,0]
-81B0  v_pk_mul_f32 v[6:7], v[6:7], s[6:7] op_sel_hi:[1,0]
-81B8  v_max3_u32 v32, v44, v45, v32
-81C0  v_and_b32_e32 v42, 0x7fffffff, v10
-81C8  v_and_b32_e32 v40, 0x7fffffff, v4
-81D0  v_max3_u32 v33, v40, v42, v32
-81D8  v_and_b32_e32 v38, 0x7fffffff, v8
-81E0  v_and_b32_e32 v32, 0x7fffffff, v6
-81E8  v_max3_u32 v33, v32, v38, v33
-81F0  v_and_b32_e32 v57, 0x7fffffff, v31
-81F8  v_and_b32_e32 v56, 0x7fffffff, v17
-8200  v_max3_u32 v33, v56, v57, v33
-8208  v_and_b32_e32 v55, 0x7fffffff, v29
-8210  v_and_b32_e32 v54, 0x7fffffff, v19
-8218  v_max3_u32 v33, v54, v55, v33
-8220  v_and_b32_e32 v53, 0x7fffffff, v27
-8228  v_and_b32_e32 v52, 0x7fffffff, v21
-8230  v_max3_u32 v33, v52, v53, v33
-8238  v_and_b32_e32 v51, 0x7fffffff, v25
-8240  v_and_b32_e32 v49, 0x7fffffff, v23
-8248  v_max3_u32 v33, v49, v51, v33
-8250  v_and_b32_e32 v50, 0x7fffffff, v15
-8258  v_and_b32_e32 v48, 0x7fffffff, v1
-8260  s_load_dwordx4 s[8:11], s[0:1], 0x38
-8268  v_max3_u32 v33, v48, v50, v33
-8270  v_and_b32_e32 v47, 0x7fffffff, v13
-8278  v_and_b32_e32 v46, 0x7fffffff, v3
-8280  v_max3_u32 v33, v46, v47, v33
-8288  v_and_b32_e32 v43, 0x7fffffff, v11
-8290  v_and_b32_e32 v41, 0x7fffffff, v5
-8298  v_max3_u32 v58, v41, v43, v33
-82A0  v_and_b32_e32 v39, 0x7fffffff, v9
-82A8  v_and_b32_e32 v33, 0x7fffffff, v7
-82B0  v_max3_u32 v59, v33, v39, v58
-82B8  s_mov_b32 s6, 0x7f7fffff
-82C0  v_cmp_lt_u32_e32 vcc, s6, v59
-82C4  v_mov_b32_e32 v65, 0
-82C8  v_mov_b32_e32 v62, 0
-82CC  v_mov_b32_e32 v61, 0
-82D0  v_mov_b32_e32 v58, 0
-82D4  s_and_saveexec_b64 s[12:13], vcc
-82D8  s_cbranch_execz 585
-82DC  v_sub_u32_e32 v58, 0x7f800000, v76
-82E4  v_sub_u32_e32 v61, 0x7f7fffff, v76
-82EC  v_sub_u32_e32 v66, 0x7f800000, v57
-82F4  v_lshrrev_b32_e32 v79, 31, v58
-82F8  v_sub_u32_e32 v70, 0x7f7fffff, v57
-8300  v_lshrrev_b32_e32 v78, 31, v61
-8304  v_lshrrev_b32_e32 v58, 31, v66
-8308  v_add_u32_e32 v80, -1, v79
-830C  v_sub_u32_e32 v59, 0x7f800000, v77
-8314  v_add_u32_e32 v71, -1, v58
-8318  v_lshrrev_b32_e32 v73, 31, v70
-831C  v_and_b32_e32 v66, 0x80000000, v80
-8324  v_add_u32_e32 v78, -1, v78
-8328  v_sub_u32_e32 v62, 0x7f7fffff, v77
-8330  v_and_b32_e32 v81, 0x80000000, v71
-8338  v_add_u32_e32 v73, -1, v73
-833C  v_bitop3_b32 v30, v66, v30, v78 bitop3:0xc8
-8344  v_sub_u32_e32 v66, 0x7f800000, v56
-834C  v_lshrrev_b32_e32 v82, 31, v59
-8350  v_bitop3_b32 v31, v81, v31, v73 bitop3:0xc8
-8358  v_sub_u32_e32 v73, 0x7f7fffff, v56
-8360  v_lshrrev_b32_e32 v81, 31, v62
-8364  v_lshrrev_b32_e32 v59, 31, v66
-8368  v_add_u32_e32 v84, -1, v82
-836C  v_sub_u32_e32 v60, 0x7f800000, v72
-8374  v_add_u32_e32 v83, -1, v59
-8378  v_lshrrev_b32_e32 v78, 31, v73
-837C  v_and_b32_e32 v66, 0x80000000, v84
-8384  v_add_u32_e32 v81, -1, v81
-8388  v_and_b32_e32 v85, 0x80000000, v83
-8390  v_add_u32_e32 v78, -1, v78
-8394  v_bitop3_b32 v16, v66, v16, v81 bitop3:0xc8
-839C  v_sub_u32_e32 v66, 0x7f800000, v55
-83A4  v_bitop3_b32 v17, v85, v17, v78 bitop3:0xc8
-83AC  v_sub_u32_e32 v78, 0x7f7fffff, v55
-83B4  v_lshrrev_b32_e32 v86, 31, v60
-83B8  v_lshrrev_b32_e32 v60, 31, v66
-83BC  v_sub_u32_e32 v65, 0x7f7fffff, v72
-83C4  v_add_u32_e32 v87, -1, v60
-83C8  v_lshrrev_b32_e32 v81, 31, v78
-83CC  v_add_u32_e32 v88, -1, v86
-83D0  v_lshrrev_b32_e32 v85, 31, v65
-83D4  v_and_b32_e32 v66, 0x80000000, v87
-83DC  v_add_u32_e32 v81, -1, v81
-83E0  v_bitop3_b32 v29, v66, v29, v81 bitop3:0xc8
-83E8  v_and_b32_e32 v66, 0x80000000, v88
-83F0  v_add_u32_e32 v81, -1, v85
-83F4  v_bitop3_b32 v28, v66, v28, v81 bitop3:0xc8
-83FC  v_sub_u32_e32 v66, 0x7f800000, v54
-8404  v_sub_u32_e32 v81, 0x7f7fffff, v54
-840C  v_lshrrev_b32_e32 v66, 31, v66
-8410  v_add_u32_e32 v89, -1, v66
-8414  v_lshrrev_b32_e32 v85, 31, v81
-8418  v_add_u32_e32 v85, -1, v85
-841C  v_and_b32_e32 v90, 0x80000000, v89
-8424  v_bitop3_b32 v19, v90, v19, v85 bitop3:0xc8
-842C  v_sub_u32_e32 v90, 0x7f800000, v67
-8434  v_and_b32_e32 v76, v80, v76
-8438  v_lshrrev_b32_e32 v90, 31, v90
-843C  v_add_u32_e32 v92, -1, v90
-8440  v_and_b32_e32 v77, v84, v77
-8444  v_sub_u32_e32 v85, 0x7f7fffff, v67
-844C  v_max_u32_e32 v76, v77, v76
-8450  v_and_b32_e32 v72, v88, v72
-8454  v_and_b32_e32 v67, v92, v67
-8458  v_max3_u32 v76, v67, v72, v76
-8460  v_sub_u32_e32 v67, 0x7f800000, v53
-8468  v_add_u32_e32 v79, v82, v79
-846C  v_sub_u32_e32 v80, 0x7f800000, v74
-8474  v_sub_u32_e32 v82, 0x7f7fffff, v53
-847C  v_lshrrev_b32_e32 v67, 31, v67
-8480  v_add_u32_e32 v84, -1, v67
-8484  v_lshrrev_b32_e32 v72, 31, v82
-8488  v_sub_u32_e32 v77, 0x7f7fffff, v74
-8490  v_add3_u32 v79, v86, v79, v90
-8498  v_and_b32_e32 v86, 0x80000000, v84
-84A0  v_add_u32_e32 v72, -1, v72
-84A4  v_lshrrev_b32_e32 v80, 31, v80
-84A8  v_bitop3_b32 v27, v86, v27, v72 bitop3:0xc8
-84B0  v_lshrrev_b32_e32 v72, 31, v77
-84B4  v_add_u32_e32 v86, -1, v80
-84B8  v_add_u32_e32 v72, -1, v72
-84BC  v_and_b32_e32 v88, 0x80000000, v86
-84C4  v_bitop3_b32 v26, v88, v26, v72 bitop3:0xc8
-84CC  v_sub_u32_e32 v72, 0x7f800000, v52
-84D4  v_and_b32_e32 v93, 0x80000000, v92
-84DC  v_lshrrev_b32_e32 v91, 31, v85
-84E0  v_add_u32_e32 v91, -1, v91
-84E4  v_sub_u32_e32 v88, 0x7f7fffff, v52
-84EC  v_lshrrev_b32_e32 v72, 31, v72
-84F0  v_bitop3_b32 v18, v93, v18, v91 bitop3:0xc8
-84F8  v_add_u32_e32 v91, -1, v72
-84FC  v_lshrrev_b32_e32 v90, 31, v88
-8500  v_add_u32_e32 v90, -1, v90
-8504  v_and_b32_e32 v92, 0x80000000, v91
-850C  v_bitop3_b32 v21, v92, v21, v90 bitop3:0xc8
-8514  v_sub_u32_e32 v92, 0x7f800000, v75
-851C  v_sub_u32_e32 v90, 0x7f7fffff, v75
-8524  v_lshrrev_b32_e32 v92, 31, v92
-8528  v_add_u32_e32 v94, -1, v92
-852C  v_and_b32_e32 v74, v86, v74
-8530  v_and_b32_e32 v75, v94, v75
-8534  v_max3_u32 v74, v75, v74, v76
-853C  v_sub_u32_e32 v76, 0x7f800000, v51
-8544  v_sub_u32_e32 v75, 0x7f7fffff, v51
-854C  v_lshrrev_b32_e32 v76, 31, v76
-8550  v_add3_u32 v79, v80, v79, v92
-8558  v_add_u32_e32 v86, -1, v76
-855C  v_lshrrev_b32_e32 v80, 31, v75
-8560  v_add_u32_e32 v80, -1, v80
-8564  v_and_b32_e32 v92, 0x80000000, v86
-856C  v_bitop3_b32 v25, v92, v25, v80 bitop3:0xc8
-8574  v_sub_u32_e32 v92, 0x7f800000, v68
-857C  v_and_b32_e32 v95, 0x80000000, v94
-8584  v_lshrrev_b32_e32 v93, 31, v90
-8588  v_add_u32_e32 v93, -1, v93
-858C  v_sub_u32_e32 v80, 0x7f7fffff, v68
-8594  v_lshrrev_b32_e32 v92, 31, v92
-8598  v_bitop3_b32 v20, v95, v20, v93 bitop3:0xc8
-85A0  v_add_u32_e32 v94, -1, v92
-85A4  v_lshrrev_b32_e32 v93, 31, v80
-85A8  v_add_u32_e32 v93, -1, v93
-85AC  v_and_b32_e32 v95, 0x80000000, v94
-85B4  v_bitop3_b32 v24, v95, v24, v93 bitop3:0xc8
-85BC  v_sub_u32_e32 v95, 0x7f800000, v49
-85C4  v_sub_u32_e32 v93, 0x7f7fffff, v49
-85CC  v_lshrrev_b32_e32 v95, 31, v95
-85D0  v_add_u32_e32 v97, -1, v95
-85D4  v_lshrrev_b32_e32 v96, 31, v93
-85D8  v_add_u32_e32 v96, -1, v96
-85DC  v_and_b32_e32 v98, 0x80000000, v97
-85E4  v_bitop3_b32 v23, v98, v23, v96 bitop3:0xc8
-85EC  v_sub_u32_e32 v98, 0x7f800000, v69
-85F4  v_sub_u32_e32 v96, 0x7f7fffff, v69
-85FC  v_lshrrev_b32_e32 v98, 31, v98
-8600  v_add_u32_e32 v100, -1, v98
-8604  v_and_b32_e32 v68, v94, v68
-8608  v_and_b32_e32 v69, v100, v69
-860C  v_max3_u32 v68, v69, v68, v74
-8614  v_sub_u32_e32 v74, 0x7f800000, v50
-861C  v_sub_u32_e32 v69, 0x7f7fffff, v50
-8624  v_lshrrev_b32_e32 v74, 31, v74
-8628  v_add3_u32 v79, v92, v79, v98
-8630  v_add_u32_e32 v94, -1, v74
-8634  v_lshrrev_b32_e32 v92, 31, v69
-8638  v_add_u32_e32 v92, -1, v92
-863C  v_and_b32_e32 v98, 0x80000000, v94
-8644  v_bitop3_b32 v15, v98, v15, v92 bitop3:0xc8
-864C  v_sub_u32_e32 v98, 0x7f800000, v63
-8654  v_and_b32_e32 v101, 0x80000000, v100
-865C  v_lshrrev_b32_e32 v99, 31, v96
-8660  v_add_u32_e32 v99, -1, v99
-8664  v_sub_u32_e32 v92, 0x7f7fffff, v63
-866C  v_lshrrev_b32_e32 v98, 31, v98
-8670  v_bitop3_b32 v22, v101, v22, v99 bitop3:0xc8
-8678  v_add_u32_e32 v100, -1, v98
-867C  v_lshrrev_b32_e32 v99, 31, v92
-8680  v_add_u32_e32 v99, -1, v99
-8684  v_and_b32_e32 v101, 0x80000000, v100
-868C  v_bitop3_b32 v14, v101, v14, v99 bitop3:0xc8
-8694  v_sub_u32_e32 v101, 0x7f800000, v48
-869C  v_sub_u32_e32 v99, 0x7f7fffff, v48
-86A4  v_lshrrev_b32_e32 v101, 31, v101
-86A8  v_add_u32_e32 v103, -1, v101
-86AC  v_lshrrev_b32_e32 v102, 31, v99
-86B0  v_add_u32_e32 v102, -1, v102
-86B4  v_and_b32_e32 v104, 0x80000000, v103
-86BC  v_bitop3_b32 v1, v104, v1, v102 bitop3:0xc8
-86C4  v_sub_u32_e32 v104, 0x7f800000, v64
-86CC  v_sub_u32_e32 v102, 0x7f7fffff, v64
-86D4  v_lshrrev_b32_e32 v104, 31, v104
-86D8  v_add_u32_e32 v106, -1, v104
-86DC  v_and_b32_e32 v63, v100, v63
-86E0  v_and_b32_e32 v64, v106, v64
-86E4  v_max3_u32 v63, v64, v63, v68
-86EC  v_sub_u32_e32 v68, 0x7f800000, v47
-86F4  v_sub_u32_e32 v64, 0x7f7fffff, v47
-86FC  v_lshrrev_b32_e32 v68, 31, v68
-8700  v_add3_u32 v79, v98, v79, v104
-8708  v_add_u32_e32 v100, -1, v68
-870C  v_lshrrev_b32_e32 v98, 31, v64
-8710  v_add_u32_e32 v98, -1, v98
-8714  v_and_b32_e32 v104, 0x80000000, v100
-871C  v_bitop3_b32 v13, v104, v13, v98 bitop3:0xc8
-8724  v_sub_u32_e32 v104, 0x7f800000, v45
-872C  v_ashrrev_i32_e32 v61, 31, v61
-8730  v_and_b32_e32 v61, 7, v61
-8734  v_lshrrev_b32_e32 v105, 31, v102
-8738  v_ashrrev_i32_e32 v62, 31, v62
-873C  s_movk_i32 s6, 0x70
-8740  v_add_u32_e32 v105, -1, v105
-8744  v_and_b32_e32 v107, 0x80000000, v106
-874C  v_sub_u32_e32 v98, 0x7f7fffff, v45
-8754  v_lshrrev_b32_e32 v104, 31, v104
-8758  v_and_or_b32 v61, v62, s6, v61
-8760  v_ashrrev_i32_e32 v62, 31, v65
-8764  s_waitcnt lgkmcnt(0)
-8768  s_movk_i32 s11, 0x700
-876C  v_bitop3_b32 v0, v107, v0, v105 bitop3:0xc8
-8774  v_add_u32_e32 v106, -1, v104
-8778  v_lshrrev_b32_e32 v105, 31, v98
-877C  v_and_or_b32 v61, v62, s11, v61
-8784  v_ashrrev_i32_e32 v62, 31, v85
-8788  s_movk_i32 s14, 0x7000
-878C  v_add_u32_e32 v105, -1, v105
-8790  v_and_b32_e32 v107, 0x80000000, v106
-8798  v_and_or_b32 v61, v62, s14, v61
-87A0  v_ashrrev_i32_e32 v62, 31, v77
-87A4  s_mov_b32 s15, 0x70000
-87AC  v_bitop3_b32 v12, v107, v12, v105 bitop3:0xc8
-87B4  v_sub_u32_e32 v107, 0x7f800000, v46
-87BC  v_and_or_b32 v61, v62, s15, v61
-87C4  v_ashrrev_i32_e32 v62, 31, v90
-87C8  s_mov_b32 s16, 0x700000
-87D0  v_and_or_b32 v61, v62, s16, v61
-87D8  v_ashrrev_i32_e32 v62, 31, v80
-87DC  s_mov_b32 s17, 0x7000000
-87E4  v_sub_u32_e32 v105, 0x7f7fffff, v46
-87EC  v_lshrrev_b32_e32 v107, 31, v107
-87F0  v_and_or_b32 v61, v62, s17, v61
-87F8  v_ashrrev_i32_e32 v62, 31, v96
-87FC  s_brev_b32 s18, 14
-8800  v_add_u32_e32 v109, -1, v107
-8804  v_lshrrev_b32_e32 v108, 31, v105
-8808  v_and_or_b32 v65, v62, s18, v61
-8810  v_ashrrev_i32_e32 v61, 31, v92
-8814  v_add_u32_e32 v108, -1, v108
-8818  v_and_b32_e32 v110, 0x80000000, v109
-8820  v_and_b32_e32 v61, 7, v61
-8824  v_ashrrev_i32_e32 v62, 31, v102
-8828  v_bitop3_b32 v3, v110, v3, v108 bitop3:0xc8
-8830  v_sub_u32_e32 v108, 0x7f7fffff, v44
-8838  v_and_or_b32 v61, v62, s6, v61
-8840  v_ashrrev_i32_e32 v62, 31, v98
-8844  v_and_or_b32 v61, v62, s11, v61
-884C  v_ashrrev_i32_e32 v62, 31, v108
-8850  v_sub_u32_e32 v77, 0x7f7fffff, v42
-8858  v_and_or_b32 v61, v62, s14, v61
-8860  v_sub_u32_e32 v80, 0x7f7fffff, v40
-8868  v_ashrrev_i32_e32 v62, 31, v77
-886C  v_and_or_b32 v61, v62, s15, v61
-8874  v_sub_u32_e32 v85, 0x7f7fffff, v38
-887C  v_ashrrev_i32_e32 v62, 31, v80
-8880  v_and_or_b32 v61, v62, s16, v61
-8888  v_sub_u32_e32 v90, 0x7f7fffff, v32
-8890  v_ashrrev_i32_e32 v62, 31, v85
-8894  v_and_or_b32 v61, v62, s17, v61
-889C  v_sub_u32_e32 v110, 0x7f800000, v44
-88A4  v_ashrrev_i32_e32 v62, 31, v90
-88A8  v_and_or_b32 v62, v62, s18, v61
-88B0  v_ashrrev_i32_e32 v61, 31, v70
-88B4  v_and_b32_e32 v61, 7, v61
-88B8  v_ashrrev_i32_e32 v70, 31, v73
-88BC  v_and_or_b32 v61, v70, s6, v61
-88C4  v_ashrrev_i32_e32 v70, 31, v78
-88C8  v_and_or_b32 v61, v70, s11, v61
-88D0  v_ashrrev_i32_e32 v70, 31, v81
-88D4  v_and_or_b32 v61, v70, s14, v61
-88DC  v_ashrrev_i32_e32 v70, 31, v82
-88E0  v_and_or_b32 v61, v70, s15, v61
-88E8  v_ashrrev_i32_e32 v70, 31, v88
-88EC  v_and_or_b32 v61, v70, s16, v61
-88F4  v_ashrrev_i32_e32 v70, 31, v75
-88F8  v_and_or_b32 v61, v70, s17, v61
-8900  v_ashrrev_i32_e32 v70, 31, v93
-8904  v_ashrrev_i32_e32 v69, 31, v69
-8908  v_lshrrev_b32_e32 v110, 31, v110
-890C  v_and_or_b32 v61, v70, s18, v61
-8914  v_and_b32_e32 v69, 7, v69
-8918  v_ashrrev_i32_e32 v70, 31, v99
-891C  v_add_u32_e32 v112, -1, v110
-8920  v_and_or_b32 v69, v70, s6, v69
-8928  v_sub_u32_e32 v70, 0x7f800000, v42
-8930  v_and_b32_e32 v45, v106, v45
-8934  v_ashrrev_i32_e32 v64, 31, v64
-8938  v_and_b32_e32 v44, v112, v44
-893C  v_and_or_b32 v64, v64, s11, v69
-8944  v_max3_u32 v44, v44, v45, v63
-894C  v_ashrrev_i32_e32 v45, 31, v105
-8950  v_lshrrev_b32_e32 v70, 31, v70
-8954  v_and_or_b32 v45, v45, s14, v64
-895C  v_sub_u32_e32 v64, 0x7f800000, v43
-8964  v_lshrrev_b32_e32 v77, 31, v77
-8968  v_add_u32_e32 v81, -1, v70
-896C  v_sub_u32_e32 v63, 0x7f7fffff, v43
-8974  v_and_b32_e32 v82, 0x80000000, v81
-897C  v_add_u32_e32 v77, -1, v77
-8980  v_lshrrev_b32_e32 v64, 31, v64
-8984  v_bitop3_b32 v10, v82, v10, v77 bitop3:0xc8
-898C  v_sub_u32_e32 v77, 0x7f800000, v41
-8994  v_and_b32_e32 v57, v71, v57
-8998  v_sub_u32_e32 v71, 0x7f800000, v40
-89A0  v_add3_u32 v75, v104, v79, v110
-89A8  v_lshrrev_b32_e32 v78, 31, v63
-89AC  v_add_u32_e32 v79, -1, v64
-89B0  v_ashrrev_i32_e32 v63, 31, v63
-89B4  v_and_b32_e32 v56, v83, v56
-89B8  v_sub_u32_e32 v69, 0x7f800000, v38
-89C0  v_and_b32_e32 v83, 0x80000000, v79
-89C8  v_add_u32_e32 v78, -1, v78
-89CC  v_and_or_b32 v45, v63, s15, v45
-89D4  v_sub_u32_e32 v63, 0x7f7fffff, v41
-89DC  v_lshrrev_b32_e32 v77, 31, v77
-89E0  v_bitop3_b32 v11, v83, v11, v78 bitop3:0xc8
-89E8  v_and_b32_e32 v43, v79, v43
-89EC  v_lshrrev_b32_e32 v79, 31, v80
-89F0  v_lshrrev_b32_e32 v78, 31, v63
-89F4  v_lshrrev_b32_e32 v71, 31, v71
-89F8  v_add_u32_e32 v80, -1, v77
-89FC  v_sub_u32_e32 v73, 0x7f800000, v32
-8A04  v_and_b32_e32 v42, v81, v42
-8A08  v_add_u32_e32 v81, -1, v71
-8A0C  v_and_b32_e32 v83, 0x80000000, v80
-8A14  v_add_u32_e32 v78, -1, v78
-8A18  v_lshrrev_b32_e32 v69, 31, v69
-8A1C  v_and_b32_e32 v82, 0x80000000, v81
-8A24  v_add_u32_e32 v79, -1, v79
-8A28  v_bitop3_b32 v5, v83, v5, v78 bitop3:0xc8
-8A30  v_and_b32_e32 v40, v81, v40
-8A34  v_add3_u32 v70, v70, v75, v71
-8A3C  v_lshrrev_b32_e32 v71, 31, v85
-8A40  v_add_u32_e32 v78, -1, v69
-8A44  v_bitop3_b32 v4, v82, v4, v79 bitop3:0xc8
-8A4C  v_max3_u32 v40, v40, v42, v44
-8A54  v_ashrrev_i32_e32 v42, 31, v63
-8A58  v_and_b32_e32 v79, 0x80000000, v78
-8A60  v_add_u32_e32 v71, -1, v71
-8A64  v_lshrrev_b32_e32 v73, 31, v73
-8A68  v_and_or_b32 v42, v42, s16, v45
-8A70  v_sub_u32_e32 v45, 0x7f800000, v39
-8A78  v_bitop3_b32 v8, v79, v8, v71 bitop3:0xc8
-8A80  v_add_u32_e32 v79, -1, v73
-8A84  v_and_b32_e32 v38, v78, v38
-8A88  v_and_b32_e32 v32, v79, v32
-8A8C  v_add3_u32 v69, v69, v70, v73
-8A94  v_sub_u32_e32 v44, 0x7f7fffff, v39
-8A9C  v_lshrrev_b32_e32 v45, 31, v45
-8AA0  v_max3_u32 v32, v32, v38, v40
-8AA8  v_add3_u32 v38, v58, v69, v59
-8AB0  v_and_b32_e32 v55, v87, v55
-8AB4  v_and_b32_e32 v54, v89, v54
-8AB8  v_add_u32_e32 v75, -1, v45
-8ABC  v_lshrrev_b32_e32 v63, 31, v44
-8AC0  v_max3_u32 v32, v56, v57, v32
-8AC8  v_add3_u32 v38, v60, v38, v66
-8AD0  v_and_b32_e32 v53, v84, v53
-8AD4  v_and_b32_e32 v52, v91, v52
-8AD8  v_and_b32_e32 v41, v80, v41
-8ADC  v_and_b32_e32 v80, 0x80000000, v75
-8AE4  v_add_u32_e32 v63, -1, v63
-8AE8  v_max3_u32 v32, v54, v55, v32
-8AF0  v_add3_u32 v38, v67, v38, v72
-8AF8  v_and_b32_e32 v51, v86, v51
-8AFC  v_and_b32_e32 v49, v97, v49
-8B00  v_bitop3_b32 v9, v80, v9, v63 bitop3:0xc8
-8B08  v_sub_u32_e32 v63, 0x7f800000, v33
-8B10  v_max3_u32 v32, v52, v53, v32
-8B18  v_add3_u32 v38, v76, v38, v95
-8B20  v_and_b32_e32 v50, v94, v50
-8B24  v_and_b32_e32 v48, v103, v48
-8B28  v_max3_u32 v32, v49, v51, v32
-8B30  v_add3_u32 v38, v74, v38, v101
-8B38  v_and_b32_e32 v47, v100, v47
-8B3C  v_and_b32_e32 v46, v109, v46
-8B40  v_ashrrev_i32_e32 v44, 31, v44
-8B44  v_lshrrev_b32_e32 v63, 31, v63
-8B48  v_max3_u32 v32, v48, v50, v32
-8B50  v_add3_u32 v38, v68, v38, v107
-8B58  v_and_or_b32 v42, v44, s17, v42
-8B60  v_sub_u32_e32 v44, 0x7f7fffff, v33
-8B68  v_add_u32_e32 v78, -1, v63
-8B6C  v_max3_u32 v32, v46, v47, v32
-8B74  v_add3_u32 v38, v64, v38, v77
-8B7C  v_lshrrev_b32_e32 v111, 31, v108
-8B80  v_and_b32_e32 v39, v75, v39
-8B84  v_lshrrev_b32_e32 v75, 31, v90
-8B88  v_lshrrev_b32_e32 v71, 31, v44
-8B8C  v_max3_u32 v32, v41, v43, v32
-8B94  v_add3_u32 v38, v45, v38, v63
-8B9C  v_and_b32_e32 v33, v78, v33
-8BA0  v_add_u32_e32 v111, -1, v111
-8BA4  v_and_b32_e32 v113, 0x80000000, v112
-8BAC  v_and_b32_e32 v80, 0x80000000, v79
-8BB4  v_and_b32_e32 v81, 0x80000000, v78
-8BBC  v_add_u32_e32 v75, -1, v75
-8BC0  v_add_u32_e32 v71, -1, v71
-8BC4  v_ashrrev_i32_e32 v40, 31, v44
-8BC8  v_max3_u32 v32, v33, v39, v32
-8BD0  v_mov_b32_e32 v33, 0x7f800000
-8BD8  v_cmp_ne_u32_e32 vcc, 32, v38
-8BDC  v_bitop3_b32 v2, v113, v2, v111 bitop3:0xc8
-8BE4  v_bitop3_b32 v7, v81, v7, v71 bitop3:0xc8
-8BEC  v_bitop3_b32 v6, v80, v6, v75 bitop3:0xc8
-8BF4  v_and_or_b32 v58, v40, s18, v42
-8BFC  v_cndmask_b32_e32 v59, v33, v32, vcc
-8C00  s_or_b64 exec, exec, s[12:13]
-8C04  s_load_dwordx2 s[12:13], s[0:1], 0x8
-8C0C  s_load_dwordx2 s[14:15], s[0:1], 0x30
-8C14  v_cmp_ne_u32_e32 vcc, 0, v59
-8C18  v_mov_b32_e32 v32, 0x7f
-8C20  s_and_saveexec_b64 s[16:17], vcc
-8C24  s_cbranch_execz 26
-8C28  s_waitcnt lgkmcnt(0)
-8C2C  s_bfe_u32 s11, s7, 0x20004
-8C34  s_cmp_eq_u32 s11, 2
-8C38  s_cselect_b64 s[6:7], -1, 0
-8C3C  s_and_b64 s[18:19], s[6:7], exec
-8C40  s_cselect_b32 s18, 0x3fffff, 0
-8C48  s_cmp_lg_u32 s11, 0
-8C4C  s_cselect_b32 s11, s18, 0x200000
-8C54  v_add_u32_e32 v32, s11, v59
-8C58  s_mov_b32 s11, 0x17fffff
-8C60  v_lshrrev_b32_e32 v33, 23, v32
-8C64  v_add_u32_e32 v33, -2, v33
-8C68  v_cmp_lt_u32_e32 vcc, s11, v32
-8C6C  s_mov_b32 s11, 0x7f800000
-8C74  s_nop 0
-8C78  v_cndmask_b32_e32 v32, 0, v33, vcc
-8C7C  v_cmp_eq_u32_e32 vcc, s11, v59
-8C80  v_mov_b32_e32 v33, 0xfe
-8C88  s_and_b64 vcc, s[6:7], vcc
-8C8C  v_cndmask_b32_e32 v32, v32, v33, vcc
-8C90  s_or_b64 exec, exec, s[16:17]
-8C94  v_cmp_eq_u32_e32 vcc, 0, v32
-8C98  s_cbranch_vccz 37
-8C9C  s_nop 0
-8CA0  v_cndmask_b32_e64 v38, 1.0, 2.0, vcc
-8CA8  v_pk_mul_f32 v[30:31], v[38:39], v[30:31] op_sel_hi:[0,1]
-8CB0  v_pk_mul_f32 v[16:17], v[38:39], v[16:17] op_sel_hi:[0,1]
-8CB8  v_pk_mul_f32 v[28:29], v[38:39], v[28:29] op_sel_hi:[0,1]
-8CC0  v_pk_mul_f32 v[18:19], v[38:39], v[18:19] op_sel_hi:[0,1]
-8CC8  v_pk_mul_f32 v[26:27], v[38:39], v[26:27] op_sel_hi:[0,1]
-8CD0  v_pk_mul_f32 v[20:21], v[38:39], v[20:21] op_sel_hi:[0,1]
-8CD8  v_pk_mul_f32 v[24:25], v[38:39], v[24:25] op_sel_hi:[0,1]
-8CE0  v_pk_mul_f32 v[22:23], v[38:39], v[22:23] op_sel_hi:[0,1]
-8CE8  v_pk_mul_f32 v[14:15], v[38:39], v[14:15] op_sel_hi:[0,1]
-8CF0  v_pk_mul_f32 v[0:1], v[38:39], v[0:1] op_sel_hi:[0,1]
-8CF8  v_pk_mul_f32 v[12:13], v[38:39], v[12:13] op_sel_hi:[0,1]
-8D00  v_pk_mul_f32 v[2:3], v[38:39], v[2:3] op_sel_hi:[0,1]
-8D08  v_pk_mul_f32 v[10:11], v[38:39], v[10:11] op_sel_hi:[0,1]
-8D10  v_pk_mul_f32 v[4:5], v[38:39], v[4:5] op_sel_hi:[0,1]
-8D18  v_pk_mul_f32 v[8:9], v[38:39], v[8:9] op_sel_hi:[0,1]
-8D20  v_pk_mul_f32 v[6:7], v[38:39], v[6:7] op_sel_hi:[0,1]
-8D28  v_max_u32_e32 v33, 1, v32
-8D2C  s_branch 1
-8D30  v_mov_b32_e32 v33, v32
-8D34  v_lshlrev_b32_e32 v52, 2, v36
-8D38  s_mov_b32 s6, 0xd2511f53
-8D40  v_mad_u64_u32 v[38:39], s[16:17], v52, s6, 0
-8D48  s_waitcnt lgkmcnt(0)
-8D4C  s_mul_i32 s16, s9, 0xcd9e8d57
-8D54  s_mul_hi_u32 s9, s9, 0xcd9e8d57
-8D5C  s_xor_b32 s8, s8, s9
-8D60  s_xor_b32 s9, s8, s14
-8D64  s_xor_b32 s8, s15, s10
-8D68  s_mov_b32 s7, 0xcd9e8d57
-8D70  v_xor_b32_e32 v39, s8, v39
-8D74  s_add_i32 s17, s14, 0x9e3779b9
-8D7C  s_add_i32 s18, s15, 0xbb67ae85
-8D84  s_mul_i32 s19, s9, 0xd2511f53
-8D8C  s_mul_hi_u32 s9, s9, 0xd2511f53
-8D94  v_mad_u64_u32 v[40:41], s[10:11], v39, s7, 0
-8D9C  s_xor_b32 s10, s17, s16
-8DA0  s_xor_b32 s11, s18, s9
-8DA4  v_xor_b32_e32 v39, s10, v41
-8DA8  v_xor_b32_e32 v41, s11, v38
-8DAC  s_add_i32 s18, s15, 0x76cf5d0a
-8DB4  v_mad_u64_u32 v[38:39], s[16:17], v39, s6, 0
-8DBC  v_mad_u64_u32 v[42:43], s[16:17], v41, s7, 0
-8DC4  s_xor_b32 s19, s18, s19
-8DC8  s_add_i32 s9, s14, 0x3c6ef372
-8DD0  v_xor_b32_e32 v40, v40, v43
-8DD4  v_xor_b32_e32 v39, s19, v39
-8DD8  v_xor_b32_e32 v40, s9, v40
-8DDC  v_mad_u64_u32 v[44:45], s[20:21], v39, s7, 0
-8DE4  s_add_i32 s17, s14, 0xdaa66d2b
-8DEC  v_mad_u64_u32 v[40:41], s[20:21], v40, s6, 0
-8DF4  v_xor_b32_e32 v39, v42, v45
-8DF8  s_add_i32 s16, s15, 0x32370b8f
-8E00  v_xor_b32_e32 v39, s17, v39
-8E04  v_xor_b32_e32 v38, v38, v41
-8E08  v_xor_b32_e32 v41, s16, v38
-8E0C  v_mad_u64_u32 v[38:39], s[22:23], v39, s6, 0
-8E14  s_add_i32 s18, s15, 0xed9eba14
-8E1C  v_mad_u64_u32 v[42:43], s[22:23], v41, s7, 0
-8E24  v_xor_b32_e32 v39, v40, v39
-8E28  s_add_i32 s20, s14, 0x78dde6e4
-8E30  v_xor_b32_e32 v41, v44, v43
-8E34  v_xor_b32_e32 v39, s18, v39
-8E38  v_xor_b32_e32 v41, s20, v41
-8E3C  v_mad_u64_u32 v[44:45], s[24:25], v39, s7, 0
-8E44  s_add_i32 s22, s14, 0x1715609d
-8E4C  v_mad_u64_u32 v[40:41], s[24:25], v41, s6, 0
-8E54  v_xor_b32_e32 v39, v42, v45
-8E58  s_add_i32 s21, s15, 0xa9066899
-8E60  v_xor_b32_e32 v39, s22, v39
-8E64  v_xor_b32_e32 v38, v38, v41
-8E68  v_xor_b32_e32 v41, s21, v38
-8E6C  v_mad_u64_u32 v[38:39], s[26:27], v39, s6, 0
-8E74  s_add_i32 s23, s15, 0x646e171e
-8E7C  v_mad_u64_u32 v[42:43], s[26:27], v41, s7, 0
-8E84  v_xor_b32_e32 v39, v40, v39
-8E88  s_add_i32 s24, s14, 0xb54cda56
-8E90  v_xor_b32_e32 v41, v44, v43
-8E94  v_xor_b32_e32 v39, s23, v39
-8E98  v_xor_b32_e32 v41, s24, v41
-8E9C  v_mad_u64_u32 v[44:45], s[28:29], v39, s7, 0
-8EA4  s_add_i32 s26, s14, 0x5384540f
-8EAC  v_mad_u64_u32 v[40:41], s[28:29], v41, s6, 0
-8EB4  v_xor_b32_e32 v39, v42, v45
-8EB8  s_add_i32 s25, s15, 0x1fd5c5a3
-8EC0  v_xor_b32_e32 v39, s26, v39
-8EC4  v_xor_b32_e32 v38, v38, v41
-8EC8  v_xor_b32_e32 v41, s25, v38
-8ECC  v_mad_u64_u32 v[38:39], s[30:31], v39, s6, 0
-8ED4  s_add_i32 s27, s15, 0xdb3d7428
-8EDC  v_mad_u64_u32 v[42:43], s[30:31], v41, s7, 0
-8EE4  v_xor_b32_e32 v39, v40, v39
-8EE8  s_add_i32 s28, s14, 0xf1bbcdc8
-8EF0  v_xor_b32_e32 v41, v44, v43
-8EF4  v_xor_b32_e32 v39, s27, v39
-8EF8  v_xor_b32_e32 v41, s28, v41
-8EFC  v_mad_u64_u32 v[44:45], s[30:31], v39, s7, 0
-8F04  s_add_i32 s29, s14, 0x8ff34781
-8F0C  v_mad_u64_u32 v[40:41], s[30:31], v41, s6, 0
-8F14  v_xor_b32_e32 v39, v42, v45
-8F18  s_add_i32 s14, s15, 0x96a522ad
-8F20  v_xor_b32_e32 v45, s29, v39
-8F24  v_xor_b32_e32 v38, v38, v41
-8F28  v_mov_b32_e32 v39, v16
-8F2C  v_mov_b32_e32 v43, v18
-8F30  v_mov_b32_e32 v16, 0
-8F34  v_mov_b32_e32 v18, 0
-8F38  v_lshlrev_b32_e32 v33, 23, v33
-8F3C  v_xor_b32_e32 v41, s14, v38
-8F40  v_mov_b32_e32 v38, v30
-8F44  v_mov_b32_e32 v42, v28
-8F48  v_mov_b32_e32 v46, v26
-8F4C  v_mov_b32_e32 v47, v20
-8F50  v_mov_b32_e32 v48, v24
-8F54  v_mov_b32_e32 v49, v22
-8F58  v_cvt_scalef32_sr_pk_fp4_f32 v16, v[38:39], v45, v33
-8F60  v_cvt_scalef32_sr_pk_fp4_f32 v18, v[46:47], v41, v33 op_sel:[0,0,0,1]
-8F68  v_cvt_scalef32_sr_pk_fp4_f32 v16, v[42:43], v44, v33 op_sel:[0,0,1,0]
-8F70  v_cvt_scalef32_sr_pk_fp4_f32 v18, v[48:49], v40, v33 op_sel:[0,0,1,1]
-8F78  s_nop 0
-8F7C  v_mov_b32_e32 v48, v10
-8F80  v_or3_b32 v38, v18, v65, v16
-8F88  v_or_b32_e32 v16, 1, v52
-8F8C  v_mad_u64_u32 v[40:41], s[30:31], v16, s6, 0
-8F94  v_xor_b32_e32 v16, s8, v41
-8F98  v_mad_u64_u32 v[42:43], s[30:31], v16, s7, 0
-8FA0  v_xor_b32_e32 v18, s11, v40
-8FA4  v_xor_b32_e32 v16, s10, v43
-8FA8  v_mad_u64_u32 v[44:45], s[30:31], v18, s7, 0
-8FB0  v_mad_u64_u32 v[40:41], s[30:31], v16, s6, 0
-8FB8  v_xor_b32_e32 v16, v42, v45
-8FBC  v_xor_b32_e32 v16, s9, v16
-8FC0  v_xor_b32_e32 v18, s19, v41
-8FC4  v_mad_u64_u32 v[42:43], s[30:31], v16, s6, 0
-8FCC  v_mad_u64_u32 v[46:47], s[30:31], v18, s7, 0
-8FD4  v_xor_b32_e32 v16, v44, v47
-8FD8  v_xor_b32_e32 v18, v40, v43
-8FDC  v_xor_b32_e32 v16, s17, v16
-8FE0  v_xor_b32_e32 v18, s16, v18
-8FE4  v_mad_u64_u32 v[40:41], s[30:31], v16, s6, 0
-8FEC  v_mad_u64_u32 v[44:45], s[30:31], v18, s7, 0
-8FF4  v_xor_b32_e32 v16, v46, v45
-8FF8  v_xor_b32_e32 v18, v42, v41
-8FFC  v_xor_b32_e32 v16, s20, v16
-9000  v_xor_b32_e32 v18, s18, v18
-9004  v_mad_u64_u32 v[42:43], s[30:31], v16, s6, 0
-900C  v_mad_u64_u32 v[46:47], s[30:31], v18, s7, 0
-9014  v_xor_b32_e32 v16, v44, v47
-9018  v_xor_b32_e32 v18, v40, v43
-901C  v_xor_b32_e32 v16, s22, v16
-9020  v_xor_b32_e32 v18, s21, v18
-9024  v_mad_u64_u32 v[40:41], s[30:31], v16, s6, 0
-902C  v_mad_u64_u32 v[44:45], s[30:31], v18, s7, 0
-9034  v_xor_b32_e32 v16, v46, v45
-9038  v_xor_b32_e32 v18, v42, v41
-903C  v_xor_b32_e32 v16, s24, v16
-9040  v_xor_b32_e32 v18, s23, v18
-9044  v_mad_u64_u32 v[42:43], s[30:31], v16, s6, 0
-904C  v_mad_u64_u32 v[46:47], s[30:31], v18, s7, 0
-9054  v_xor_b32_e32 v16, v44, v47
-9058  v_xor_b32_e32 v18, v40, v43
-905C  v_xor_b32_e32 v16, s26, v16
-9060  v_xor_b32_e32 v18, s25, v18
-9064  v_mad_u64_u32 v[40:41], s[30:31], v16, s6, 0
-906C  v_mad_u64_u32 v[44:45], s[30:31], v18, s7, 0
-9074  v_xor_b32_e32 v16, v46, v45
-9078  v_xor_b32_e32 v18, v42, v41
-907C  v_xor_b32_e32 v16, s28, v16
-9080  v_xor_b32_e32 v18, s27, v18
-9084  v_mad_u64_u32 v[42:43], s[30:31], v16, s6, 0
-908C  v_mad_u64_u32 v[46:47], s[30:31], v18, s7, 0
-9094  v_xor_b32_e32 v16, v44, v47
-9098  v_xor_b32_e32 v18, v40, v43
-909C  v_mov_b32_e32 v41, v0
-90A0  v_mov_b32_e32 v45, v2
-90A4  v_mov_b32_e32 v0, 0
-90A8  v_mov_b32_e32 v2, 0
-90AC  v_xor_b32_e32 v16, s29, v16
-90B0  v_xor_b32_e32 v18, s14, v18
-90B4  v_mov_b32_e32 v40, v14
-90B8  v_mov_b32_e32 v44, v12
-90BC  v_mov_b32_e32 v49, v4
-90C0  v_mov_b32_e32 v50, v8
-90C4  v_mov_b32_e32 v51, v6
-90C8  v_cvt_scalef32_sr_pk_fp4_f32 v0, v[40:41], v16, v33
-90D0  v_cvt_scalef32_sr_pk_fp4_f32 v2, v[48:49], v18, v33 op_sel:[0,0,0,1]
-90D8  v_cvt_scalef32_sr_pk_fp4_f32 v0, v[44:45], v46, v33 op_sel:[0,0,1,0]
-90E0  v_cvt_scalef32_sr_pk_fp4_f32 v2, v[50:51], v42, v33 op_sel:[0,0,1,1]
-90E8  s_nop 0
-90EC  v_mov_b32_e32 v4, 0
-90F0  v_or3_b32 v39, v2, v62, v0
-90F8  v_or_b32_e32 v0, 2, v52
-90FC  v_mad_u64_u32 v[40:41], s[30:31], v0, s6, 0
-9104  v_xor_b32_e32 v0, s8, v41
-9108  v_mad_u64_u32 v[42:43], s[30:31], v0, s7, 0
-9110  v_xor_b32_e32 v0, s10, v43
-9114  v_xor_b32_e32 v2, s11, v40
-9118  v_mad_u64_u32 v[40:41], s[30:31], v0, s6, 0
-9120  v_mad_u64_u32 v[44:45], s[30:31], v2, s7, 0
-9128  v_xor_b32_e32 v0, v42, v45
-912C  v_xor_b32_e32 v2, s19, v41
-9130  v_xor_b32_e32 v0, s9, v0
-9134  v_mad_u64_u32 v[46:47], s[30:31], v2, s7, 0
-913C  v_mad_u64_u32 v[42:43], s[30:31], v0, s6, 0
-9144  v_xor_b32_e32 v0, v44, v47
-9148  v_xor_b32_e32 v0, s17, v0
-914C  v_xor_b32_e32 v2, v40, v43
-9150  v_xor_b32_e32 v2, s16, v2
-9154  v_mad_u64_u32 v[40:41], s[30:31], v0, s6, 0
-915C  v_mad_u64_u32 v[44:45], s[30:31], v2, s7, 0
-9164  v_xor_b32_e32 v2, v42, v41
-9168  v_xor_b32_e32 v0, v46, v45
-916C  v_xor_b32_e32 v2, s18, v2
-9170  v_xor_b32_e32 v0, s20, v0
-9174  v_mad_u64_u32 v[46:47], s[30:31], v2, s7, 0
-917C  v_mad_u64_u32 v[42:43], s[30:31], v0, s6, 0
-9184  v_xor_b32_e32 v0, v44, v47
-9188  v_xor_b32_e32 v0, s22, v0
-918C  v_xor_b32_e32 v2, v40, v43
-9190  v_xor_b32_e32 v2, s21, v2
-9194  v_mad_u64_u32 v[40:41], s[30:31], v0, s6, 0
-919C  v_mad_u64_u32 v[44:45], s[30:31], v2, s7, 0
-91A4  v_xor_b32_e32 v2, v42, v41
-91A8  v_xor_b32_e32 v0, v46, v45
-91AC  v_xor_b32_e32 v2, s23, v2
-91B0  v_xor_b32_e32 v0, s24, v0
-91B4  v_mad_u64_u32 v[46:47], s[30:31], v2, s7, 0
-91BC  v_mad_u64_u32 v[42:43], s[30:31], v0, s6, 0
-91C4  v_xor_b32_e32 v0, v44, v47
-91C8  v_xor_b32_e32 v0, s26, v0
-91CC  v_xor_b32_e32 v2, v40, v43
-91D0  v_xor_b32_e32 v2, s25, v2
-91D4  v_mad_u64_u32 v[40:41], s[30:31], v0, s6, 0
-91DC  v_mad_u64_u32 v[44:45], s[30:31], v2, s7, 0
-91E4  v_xor_b32_e32 v2, v42, v41
-91E8  v_xor_b32_e32 v0, v46, v45
-91EC  v_xor_b32_e32 v2, s27, v2
-91F0  v_xor_b32_e32 v0, s28, v0
-91F4  v_mad_u64_u32 v[46:47], s[30:31], v2, s7, 0
-91FC  v_mad_u64_u32 v[42:43], s[30:31], v0, s6, 0
-9204  v_xor_b32_e32 v0, v44, v47
-9208  v_xor_b32_e32 v0, s29, v0
-920C  v_xor_b32_e32 v2, v40, v43
-9210  v_mov_b32_e32 v6, 0
-9214  v_xor_b32_e32 v2, s14, v2
-9218  v_mov_b32_e32 v16, v31
-921C  v_mov_b32_e32 v18, v29
-9220  v_mov_b32_e32 v20, v27
-9224  v_mov_b32_e32 v22, v25
-9228  v_cvt_scalef32_sr_pk_fp4_f32 v4, v[16:17], v0, v33
-9230  v_cvt_scalef32_sr_pk_fp4_f32 v6, v[20:21], v2, v33 op_sel:[0,0,0,1]
-9238  v_cvt_scalef32_sr_pk_fp4_f32 v4, v[18:19], v46, v33 op_sel:[0,0,1,0]
-9240  v_cvt_scalef32_sr_pk_fp4_f32 v6, v[22:23], v42, v33 op_sel:[0,0,1,1]
-9248  s_nop 0
-924C  v_or_b32_e32 v0, 3, v52
-9250  v_mad_u64_u32 v[16:17], s[30:31], v0, s6, 0
-9258  v_xor_b32_e32 v0, s8, v17
-925C  v_mad_u64_u32 v[18:19], s[30:31], v0, s7, 0
-9264  v_xor_b32_e32 v2, s11, v16
-9268  v_xor_b32_e32 v0, s10, v19
-926C  v_mad_u64_u32 v[20:21], s[10:11], v2, s7, 0
-9274  v_mad_u64_u32 v[16:17], s[10:11], v0, s6, 0
-927C  v_xor_b32_e32 v0, v18, v21
-9280  v_xor_b32_e32 v0, s9, v0
-9284  v_xor_b32_e32 v2, s19, v17
-9288  v_mad_u64_u32 v[18:19], s[8:9], v0, s6, 0
-9290  v_mad_u64_u32 v[22:23], s[8:9], v2, s7, 0
-9298  v_xor_b32_e32 v0, v20, v23
-929C  v_xor_b32_e32 v2, v16, v19
-92A0  v_xor_b32_e32 v0, s17, v0
-92A4  v_xor_b32_e32 v2, s16, v2
-92A8  v_mad_u64_u32 v[16:17], s[8:9], v0, s6, 0
-92B0  v_mad_u64_u32 v[20:21], s[8:9], v2, s7, 0
-92B8  v_xor_b32_e32 v0, v22, v21
-92BC  v_xor_b32_e32 v2, v18, v17
-92C0  v_xor_b32_e32 v0, s20, v0
-92C4  v_xor_b32_e32 v2, s18, v2
-92C8  v_mad_u64_u32 v[18:19], s[8:9], v0, s6, 0
-92D0  v_mad_u64_u32 v[22:23], s[8:9], v2, s7, 0
-92D8  v_xor_b32_e32 v0, v20, v23
-92DC  v_xor_b32_e32 v2, v16, v19
-92E0  v_xor_b32_e32 v0, s22, v0
-92E4  v_xor_b32_e32 v2, s21, v2
-92E8  v_mad_u64_u32 v[16:17], s[8:9], v0, s6, 0
-92F0  v_mad_u64_u32 v[20:21], s[8:9], v2, s7, 0
-92F8  v_xor_b32_e32 v0, v22, v21
-92FC  v_xor_b32_e32 v2, v18, v17
-9300  v_xor_b32_e32 v0, s24, v0
-9304  v_xor_b32_e32 v2, s23, v2
-9308  v_mad_u64_u32 v[18:19], s[8:9], v0, s6, 0
-9310  v_mad_u64_u32 v[22:23], s[8:9], v2, s7, 0
-9318  v_xor_b32_e32 v0, v20, v23
-931C  v_xor_b32_e32 v2, v16, v19
-9320  v_xor_b32_e32 v0, s26, v0
-9324  v_xor_b32_e32 v2, s25, v2
-9328  v_mad_u64_u32 v[16:17], s[8:9], v0, s6, 0
-9330  v_mad_u64_u32 v[20:21], s[8:9], v2, s7, 0
-9338  v_xor_b32_e32 v0, v22, v21
-933C  v_xor_b32_e32 v2, v18, v17
-9340  v_xor_b32_e32 v0, s28, v0
-9344  v_xor_b32_e32 v2, s27, v2
-9348  v_mad_u64_u32 v[18:19], s[8:9], v0, s6, 0
-9350  v_mad_u64_u32 v[22:23], s[6:7], v2, s7, 0
-9358  v_xor_b32_e32 v0, v20, v23
-935C  v_xor_b32_e32 v8, s29, v0
-9360  v_xor_b32_e32 v0, v16, v19
-9364  v_mov_b32_e32 v24, 0
-9368  v_or3_b32 v40, v6, v61, v4
+7B90  v_lshl_add_u32 v1, v1, 6, s6
+7B98  v_lshl_add_u32 v2, v2, 4, v1
+7BA0  ds_read_b128 v[2:5], v2
+7BA8  v_lshrrev_b32_e32 v0, 2, v0
+7BAC  v_bitop3_b32 v6, v0, 1, 3 bitop3:0x6c
+7BB4  v_lshl_add_u32 v6, v6, 4, v1
+7BBC  ds_read_b128 v[6:9], v6
+7BC4  s_waitcnt lgkmcnt(1)
+7BC8  v_lshlrev_b32_e32 v30, 16, v2
+7BCC  v_and_b32_e32 v31, 0xffff0000, v2
+7BD4  v_bitop3_b32 v2, v0, 2, 3 bitop3:0x6c
+7BDC  v_bitop3_b32 v0, v0, 3, v0 bitop3:0xc
+7BE4  v_lshl_add_u32 v2, v2, 4, v1
+7BEC  v_lshl_add_u32 v0, v0, 4, v1
+7BF4  ds_read_b128 v[10:13], v2
+7BFC  ds_read_b128 v[14:17], v0
+7C04  v_lshlrev_b32_e32 v32, 16, v3
+7C08  v_and_b32_e32 v33, 0xffff0000, v3
+7C10  v_lshlrev_b32_e32 v26, 16, v4
+7C14  v_and_b32_e32 v27, 0xffff0000, v4
+7C1C  v_lshlrev_b32_e32 v28, 16, v5
+7C20  v_and_b32_e32 v29, 0xffff0000, v5
+7C28  s_waitcnt lgkmcnt(2)
+7C2C  v_lshlrev_b32_e32 v22, 16, v6
+7C30  v_and_b32_e32 v23, 0xffff0000, v6
+7C38  v_lshlrev_b32_e32 v24, 16, v7
+7C3C  v_and_b32_e32 v25, 0xffff0000, v7
+7C44  v_lshlrev_b32_e32 v18, 16, v8
+7C48  v_and_b32_e32 v19, 0xffff0000, v8
+7C50  v_lshlrev_b32_e32 v20, 16, v9
+7C54  v_and_b32_e32 v21, 0xffff0000, v9
+7C5C  s_waitcnt lgkmcnt(1)
+7C60  v_lshlrev_b32_e32 v2, 16, v10
+7C64  v_and_b32_e32 v3, 0xffff0000, v10
+7C6C  v_lshlrev_b32_e32 v4, 16, v11
+7C70  v_and_b32_e32 v5, 0xffff0000, v11
+7C78  v_lshlrev_b32_e32 v6, 16, v12
+7C7C  v_and_b32_e32 v7, 0xffff0000, v12
+7C84  v_lshlrev_b32_e32 v8, 16, v13
+7C88  v_and_b32_e32 v9, 0xffff0000, v13
+7C90  s_waitcnt lgkmcnt(0)
+7C94  v_lshlrev_b32_e32 v10, 16, v14
+7C98  v_and_b32_e32 v11, 0xffff0000, v14
+7CA0  v_lshlrev_b32_e32 v12, 16, v15
+7CA4  v_and_b32_e32 v13, 0xffff0000, v15
+7CAC  v_lshlrev_b32_e32 v14, 16, v16
+7CB0  v_and_b32_e32 v15, 0xffff0000, v16
+7CB8  v_lshlrev_b32_e32 v16, 16, v17
+7CBC  v_and_b32_e32 v17, 0xffff0000, v17
+7CC4  s_waitcnt lgkmcnt(0)
+7CC8  s_cmp_eq_u32 s10, 0
+7CCC  s_cbranch_scc1 96
+7CD0  s_lshl_b32 s6, s10, 31
+7CD4  v_xor_b32_e32 v0, s6, v30
+7CD8  s_lshl_b32 s6, s10, 15
+7CDC  v_bfrev_b32_e32 v38, 1
+7CE0  v_bitop3_b32 v1, s6, v2, v38 bitop3:0x6c
+7CE8  s_lshl_b32 s6, s10, 30
+7CEC  v_bitop3_b32 v2, s6, v31, v38 bitop3:0x6c
+7CF4  s_lshl_b32 s6, s10, 14
+7CF8  v_bitop3_b32 v3, s6, v3, v38 bitop3:0x6c
+7D00  s_lshl_b32 s6, s10, 29
+7D04  v_bitop3_b32 v30, s6, v32, v38 bitop3:0x6c
+7D0C  s_lshl_b32 s6, s10, 13
+7D10  v_bitop3_b32 v31, s6, v4, v38 bitop3:0x6c
+7D18  s_lshl_b32 s6, s10, 28
+7D1C  v_bitop3_b32 v4, s6, v33, v38 bitop3:0x6c
+7D24  s_lshl_b32 s6, s10, 12
+7D28  v_bitop3_b32 v5, s6, v5, v38 bitop3:0x6c
+7D30  s_lshl_b32 s6, s10, 27
+7D34  v_bitop3_b32 v32, s6, v26, v38 bitop3:0x6c
+7D3C  s_lshl_b32 s6, s10, 11
+7D40  v_bitop3_b32 v33, s6, v6, v38 bitop3:0x6c
+7D48  s_lshl_b32 s6, s10, 26
+7D4C  v_bitop3_b32 v6, s6, v27, v38 bitop3:0x6c
+7D54  s_lshl_b32 s6, s10, 10
+7D58  v_bitop3_b32 v7, s6, v7, v38 bitop3:0x6c
+7D60  s_lshl_b32 s6, s10, 25
+7D64  v_bitop3_b32 v26, s6, v28, v38 bitop3:0x6c
+7D6C  s_lshl_b32 s6, s10, 9
+7D70  v_bitop3_b32 v27, s6, v8, v38 bitop3:0x6c
+7D78  s_lshl_b32 s6, s10, 24
+7D7C  v_bitop3_b32 v8, s6, v29, v38 bitop3:0x6c
+7D84  s_lshl_b32 s6, s10, 8
+7D88  v_bitop3_b32 v9, s6, v9, v38 bitop3:0x6c
+7D90  s_lshl_b32 s6, s10, 23
+7D94  v_bitop3_b32 v28, s6, v22, v38 bitop3:0x6c
+7D9C  s_lshl_b32 s6, s10, 7
+7DA0  v_bitop3_b32 v29, s6, v10, v38 bitop3:0x6c
+7DA8  s_lshl_b32 s6, s10, 22
+7DAC  v_bitop3_b32 v10, s6, v23, v38 bitop3:0x6c
+7DB4  s_lshl_b32 s6, s10, 6
+7DB8  v_bitop3_b32 v11, s6, v11, v38 bitop3:0x6c
+7DC0  s_lshl_b32 s6, s10, 21
+7DC4  v_bitop3_b32 v22, s6, v24, v38 bitop3:0x6c
+7DCC  s_lshl_b32 s6, s10, 5
+7DD0  v_bitop3_b32 v23, s6, v12, v38 bitop3:0x6c
+7DD8  s_lshl_b32 s6, s10, 20
+7DDC  v_bitop3_b32 v12, s6, v25, v38 bitop3:0x6c
+7DE4  s_lshl_b32 s6, s10, 4
+7DE8  v_bitop3_b32 v13, s6, v13, v38 bitop3:0x6c
+7DF0  s_lshl_b32 s6, s10, 19
+7DF4  v_bitop3_b32 v24, s6, v18, v38 bitop3:0x6c
+7DFC  s_lshl_b32 s6, s10, 3
+7E00  v_bitop3_b32 v25, s6, v14, v38 bitop3:0x6c
+7E08  s_lshl_b32 s6, s10, 18
+7E0C  v_bitop3_b32 v14, s6, v19, v38 bitop3:0x6c
+7E14  s_lshl_b32 s6, s10, 2
+7E18  v_bitop3_b32 v15, s6, v15, v38 bitop3:0x6c
+7E20  s_lshl_b32 s6, s10, 17
+7E24  v_bitop3_b32 v18, s6, v20, v38 bitop3:0x6c
+7E2C  s_lshl_b32 s6, s10, 1
+7E30  v_bitop3_b32 v19, s6, v16, v38 bitop3:0x6c
+7E38  s_lshl_b32 s6, s10, 16
+7E3C  v_bitop3_b32 v16, s6, v21, v38 bitop3:0x6c
+7E44  v_bitop3_b32 v17, s10, v17, v38 bitop3:0x6c
+7E4C  s_branch 24
+7E50  v_mov_b32_e32 v0, v30
+7E54  v_mov_b32_e32 v1, v2
+7E58  v_mov_b32_e32 v2, v31
+7E5C  v_mov_b32_e32 v30, v32
+7E60  v_mov_b32_e32 v31, v4
+7E64  v_mov_b32_e32 v4, v33
+7E68  v_mov_b32_e32 v32, v26
+7E6C  v_mov_b32_e32 v33, v6
+7E70  v_mov_b32_e32 v6, v27
+7E74  v_mov_b32_e32 v26, v28
+7E78  v_mov_b32_e32 v27, v8
+7E7C  v_mov_b32_e32 v8, v29
+7E80  v_mov_b32_e32 v28, v22
+7E84  v_mov_b32_e32 v29, v10
+7E88  v_mov_b32_e32 v10, v23
+7E8C  v_mov_b32_e32 v22, v24
+7E90  v_mov_b32_e32 v23, v12
+7E94  v_mov_b32_e32 v12, v25
+7E98  v_mov_b32_e32 v24, v18
+7E9C  v_mov_b32_e32 v25, v14
+7EA0  v_mov_b32_e32 v14, v19
+7EA4  v_mov_b32_e32 v18, v20
+7EA8  v_mov_b32_e32 v19, v16
+7EAC  v_mov_b32_e32 v16, v21
+7EB0  v_pk_add_f32 v[20:21], v[0:1], v[2:3]
+7EB8  v_pk_add_f32 v[0:1], v[0:1], v[2:3] neg_lo:[0,1] neg_hi:[0,1]
+7EC0  v_pk_add_f32 v[2:3], v[30:31], v[4:5]
+7EC8  v_pk_add_f32 v[4:5], v[30:31], v[4:5] neg_lo:[0,1] neg_hi:[0,1]
+7ED0  v_pk_add_f32 v[30:31], v[32:33], v[6:7]
+7ED8  v_pk_add_f32 v[6:7], v[32:33], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
+7EE0  v_pk_add_f32 v[32:33], v[26:27], v[8:9]
+7EE8  v_pk_add_f32 v[8:9], v[26:27], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
+7EF0  v_pk_add_f32 v[26:27], v[28:29], v[10:11]
+7EF8  v_pk_add_f32 v[10:11], v[28:29], v[10:11] neg_lo:[0,1] neg_hi:[0,1]
+7F00  v_pk_add_f32 v[28:29], v[22:23], v[12:13]
+7F08  v_pk_add_f32 v[12:13], v[22:23], v[12:13] neg_lo:[0,1] neg_hi:[0,1]
+7F10  v_pk_add_f32 v[22:23], v[24:25], v[14:15]
+7F18  v_pk_add_f32 v[14:15], v[24:25], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
+7F20  v_pk_add_f32 v[24:25], v[18:19], v[16:17]
+7F28  v_pk_add_f32 v[16:17], v[18:19], v[16:17] neg_lo:[0,1] neg_hi:[0,1]
+7F30  v_pk_add_f32 v[18:19], v[20:21], v[2:3]
+7F38  v_pk_add_f32 v[2:3], v[20:21], v[2:3] neg_lo:[0,1] neg_hi:[0,1]
+7F40  v_pk_add_f32 v[20:21], v[0:1], v[4:5]
+7F48  v_pk_add_f32 v[0:1], v[0:1], v[4:5] neg_lo:[0,1] neg_hi:[0,1]
+7F50  v_pk_add_f32 v[4:5], v[30:31], v[32:33]
+7F58  v_pk_add_f32 v[30:31], v[30:31], v[32:33] neg_lo:[0,1] neg_hi:[0,1]
+7F60  v_pk_add_f32 v[32:33], v[6:7], v[8:9]
+7F68  v_pk_add_f32 v[6:7], v[6:7], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
+7F70  v_pk_add_f32 v[8:9], v[26:27], v[28:29]
+7F78  v_pk_add_f32 v[26:27], v[26:27], v[28:29] neg_lo:[0,1] neg_hi:[0,1]
+7F80  v_pk_add_f32 v[28:29], v[10:11], v[12:13]
+7F88  v_pk_add_f32 v[10:11], v[10:11], v[12:13] neg_lo:[0,1] neg_hi:[0,1]
+7F90  v_pk_add_f32 v[12:13], v[22:23], v[24:25]
+7F98  v_pk_add_f32 v[22:23], v[22:23], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
+7FA0  v_pk_add_f32 v[24:25], v[14:15], v[16:17]
+7FA8  v_pk_add_f32 v[14:15], v[14:15], v[16:17] neg_lo:[0,1] neg_hi:[0,1]
+7FB0  v_pk_add_f32 v[16:17], v[18:19], v[4:5]
+7FB8  v_pk_add_f32 v[4:5], v[18:19], v[4:5] neg_lo:[0,1] neg_hi:[0,1]
+7FC0  v_pk_add_f32 v[18:19], v[20:21], v[32:33]
+7FC8  v_pk_add_f32 v[20:21], v[20:21], v[32:33] neg_lo:[0,1] neg_hi:[0,1]
+7FD0  v_pk_add_f32 v[32:33], v[2:3], v[30:31]
+7FD8  v_pk_add_f32 v[2:3], v[2:3], v[30:31] neg_lo:[0,1] neg_hi:[0,1]
+7FE0  v_pk_add_f32 v[30:31], v[0:1], v[6:7]
+7FE8  v_pk_add_f32 v[0:1], v[0:1], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
+7FF0  v_pk_add_f32 v[6:7], v[8:9], v[12:13]
+7FF8  v_pk_add_f32 v[8:9], v[8:9], v[12:13] neg_lo:[0,1] neg_hi:[0,1]
+8000  v_pk_add_f32 v[12:13], v[28:29], v[24:25]
+8008  v_pk_add_f32 v[24:25], v[28:29], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
+8010  v_pk_add_f32 v[28:29], v[26:27], v[22:23]
+8018  v_pk_add_f32 v[22:23], v[26:27], v[22:23] neg_lo:[0,1] neg_hi:[0,1]
+8020  v_pk_add_f32 v[26:27], v[10:11], v[14:15]
+8028  v_pk_add_f32 v[10:11], v[10:11], v[14:15] neg_lo:[0,1] neg_hi:[0,1]
+8030  v_pk_add_f32 v[14:15], v[16:17], v[6:7]
+8038  v_pk_add_f32 v[6:7], v[16:17], v[6:7] neg_lo:[0,1] neg_hi:[0,1]
+8040  v_pk_add_f32 v[16:17], v[18:19], v[12:13]
+8048  s_mov_b32 s6, 0x3e800000
+8050  v_pk_add_f32 v[12:13], v[18:19], v[12:13] neg_lo:[0,1] neg_hi:[0,1]
+8058  v_pk_add_f32 v[18:19], v[32:33], v[28:29]
+8060  v_pk_add_f32 v[32:33], v[32:33], v[28:29] neg_lo:[0,1] neg_hi:[0,1]
+8068  v_pk_add_f32 v[28:29], v[30:31], v[26:27]
+8070  v_pk_add_f32 v[38:39], v[30:31], v[26:27] neg_lo:[0,1] neg_hi:[0,1]
+8078  v_pk_add_f32 v[30:31], v[4:5], v[8:9]
+8080  v_pk_add_f32 v[4:5], v[4:5], v[8:9] neg_lo:[0,1] neg_hi:[0,1]
+8088  v_pk_add_f32 v[8:9], v[20:21], v[24:25]
+8090  v_pk_add_f32 v[40:41], v[20:21], v[24:25] neg_lo:[0,1] neg_hi:[0,1]
+8098  v_pk_mul_f32 v[24:25], v[14:15], s[6:7] op_sel_hi:[1,0]
+80A0  v_pk_mul_f32 v[16:17], v[16:17], s[6:7] op_sel_hi:[1,0]
+80A8  v_pk_mul_f32 v[26:27], v[18:19], s[6:7] op_sel_hi:[1,0]
+80B0  v_pk_mul_f32 v[18:19], v[28:29], s[6:7] op_sel_hi:[1,0]
+80B8  v_and_b32_e32 v72, 0x7fffffff, v24
+80C0  v_and_b32_e32 v71, 0x7fffffff, v16
+80C8  v_pk_add_f32 v[42:43], v[2:3], v[22:23]
+80D0  v_pk_add_f32 v[44:45], v[2:3], v[22:23] neg_lo:[0,1] neg_hi:[0,1]
+80D8  v_pk_add_f32 v[2:3], v[0:1], v[10:11]
+80E0  v_pk_add_f32 v[46:47], v[0:1], v[10:11] neg_lo:[0,1] neg_hi:[0,1]
+80E8  v_pk_mul_f32 v[28:29], v[30:31], s[6:7] op_sel_hi:[1,0]
+80F0  v_pk_mul_f32 v[20:21], v[8:9], s[6:7] op_sel_hi:[1,0]
+80F8  v_pk_mul_f32 v[10:11], v[32:33], s[6:7] op_sel_hi:[1,0]
+8100  v_max_u32_e32 v32, v71, v72
+8104  v_and_b32_e32 v70, 0x7fffffff, v26
+810C  v_and_b32_e32 v68, 0x7fffffff, v18
+8114  v_pk_mul_f32 v[30:31], v[42:43], s[6:7] op_sel_hi:[1,0]
+811C  v_pk_mul_f32 v[22:23], v[2:3], s[6:7] op_sel_hi:[1,0]
+8124  v_max3_u32 v32, v68, v70, v32
+812C  v_and_b32_e32 v67, 0x7fffffff, v28
+8134  v_and_b32_e32 v66, 0x7fffffff, v20
+813C  v_pk_mul_f32 v[8:9], v[6:7], s[6:7] op_sel_hi:[1,0]
+8144  v_pk_mul_f32 v[0:1], v[12:13], s[6:7] op_sel_hi:[1,0]
+814C  v_max3_u32 v32, v66, v67, v32
+8154  v_and_b32_e32 v65, 0x7fffffff, v30
+815C  v_and_b32_e32 v64, 0x7fffffff, v22
+8164  v_pk_mul_f32 v[2:3], v[38:39], s[6:7] op_sel_hi:[1,0]
+816C  v_max3_u32 v32, v64, v65, v32
+8174  v_and_b32_e32 v63, 0x7fffffff, v8
+817C  v_and_b32_e32 v62, 0x7fffffff, v0
+8184  v_pk_mul_f32 v[12:13], v[4:5], s[6:7] op_sel_hi:[1,0]
+818C  v_pk_mul_f32 v[4:5], v[40:41], s[6:7] op_sel_hi:[1,0]
+8194  v_max3_u32 v32, v62, v63, v32
+819C  v_and_b32_e32 v61, 0x7fffffff, v10
+81A4  v_and_b32_e32 v60, 0x7fffffff, v2
+81AC  v_pk_mul_f32 v[14:15], v[44:45], s[6:7] op_sel_hi:[1,0]
+81B4  v_pk_mul_f32 v[6:7], v[46:47], s[6:7] op_sel_hi:[1,0]
+81BC  v_max3_u32 v32, v60, v61, v32
+81C4  v_and_b32_e32 v59, 0x7fffffff, v12
+81CC  v_and_b32_e32 v58, 0x7fffffff, v4
+81D4  v_max3_u32 v32, v58, v59, v32
+81DC  v_and_b32_e32 v57, 0x7fffffff, v14
+81E4  v_and_b32_e32 v56, 0x7fffffff, v6
+81EC  v_max3_u32 v32, v56, v57, v32
+81F4  v_and_b32_e32 v55, 0x7fffffff, v25
+81FC  v_and_b32_e32 v54, 0x7fffffff, v17
+8204  v_max3_u32 v32, v54, v55, v32
+820C  v_and_b32_e32 v53, 0x7fffffff, v27
+8214  v_and_b32_e32 v52, 0x7fffffff, v19
+821C  v_max3_u32 v32, v52, v53, v32
+8224  v_and_b32_e32 v51, 0x7fffffff, v29
+822C  v_and_b32_e32 v50, 0x7fffffff, v21
+8234  v_max3_u32 v32, v50, v51, v32
+823C  v_and_b32_e32 v49, 0x7fffffff, v31
+8244  v_and_b32_e32 v48, 0x7fffffff, v23
+824C  v_max3_u32 v32, v48, v49, v32
+8254  v_and_b32_e32 v47, 0x7fffffff, v9
+825C  v_and_b32_e32 v46, 0x7fffffff, v1
+8264  s_load_dwordx4 s[8:11], s[0:1], 0x38
+826C  v_max3_u32 v32, v46, v47, v32
+8274  v_and_b32_e32 v45, 0x7fffffff, v11
+827C  v_and_b32_e32 v44, 0x7fffffff, v3
+8284  v_max3_u32 v32, v44, v45, v32
+828C  v_and_b32_e32 v43, 0x7fffffff, v13
+8294  v_and_b32_e32 v42, 0x7fffffff, v5
+829C  v_max3_u32 v32, v42, v43, v32
+82A4  v_and_b32_e32 v41, 0x7fffffff, v15
+82AC  v_and_b32_e32 v40, 0x7fffffff, v7
+82B4  v_max3_u32 v69, v40, v41, v32
+82BC  s_mov_b32 s6, 0x7f7fffff
+82C4  v_cmp_lt_u32_e32 vcc, s6, v69
+82C8  v_mov_b32_e32 v32, 0
+82CC  v_mov_b32_e32 v33, 0
+82D0  v_mov_b32_e32 v38, 0
+82D4  v_mov_b32_e32 v39, 0
+82D8  s_and_saveexec_b64 s[12:13], vcc
+82DC  s_cbranch_execz 586
+82E0  v_sub_u32_e32 v38, 0x7f800000, v72
+82E8  v_sub_u32_e32 v32, 0x7f7fffff, v72
+82F0  v_lshrrev_b32_e32 v38, 31, v38
+82F4  v_add_u32_e32 v39, -1, v38
+82F8  v_lshrrev_b32_e32 v33, 31, v32
+82FC  v_and_b32_e32 v69, 0x80000000, v39
+8304  v_add_u32_e32 v33, -1, v33
+8308  v_bitop3_b32 v24, v69, v24, v33 bitop3:0xc8
+8310  v_and_b32_e32 v33, v39, v72
+8314  v_sub_u32_e32 v72, 0x7f800000, v71
+831C  v_sub_u32_e32 v39, 0x7f7fffff, v71
+8324  v_ashrrev_i32_e32 v32, 31, v32
+8328  v_lshrrev_b32_e32 v72, 31, v72
+832C  v_and_b32_e32 v32, 7, v32
+8330  v_lshrrev_b32_e32 v69, 31, v39
+8334  v_add_u32_e32 v73, -1, v72
+8338  v_ashrrev_i32_e32 v39, 31, v39
+833C  s_movk_i32 s6, 0x70
+8340  v_and_or_b32 v32, v39, s6, v32
+8348  v_and_b32_e32 v39, v73, v71
+834C  v_sub_u32_e32 v71, 0x7f800000, v70
+8354  v_max_u32_e32 v33, v39, v33
+8358  v_sub_u32_e32 v39, 0x7f7fffff, v70
+8360  v_and_b32_e32 v74, 0x80000000, v73
+8368  v_add_u32_e32 v69, -1, v69
+836C  v_lshrrev_b32_e32 v71, 31, v71
+8370  v_bitop3_b32 v16, v74, v16, v69 bitop3:0xc8
+8378  v_add_u32_e32 v38, v72, v38
+837C  v_lshrrev_b32_e32 v69, 31, v39
+8380  v_add_u32_e32 v72, -1, v71
+8384  v_ashrrev_i32_e32 v39, 31, v39
+8388  s_waitcnt lgkmcnt(0)
+838C  s_movk_i32 s11, 0x700
+8390  v_and_b32_e32 v73, 0x80000000, v72
+8398  v_add_u32_e32 v69, -1, v69
+839C  v_and_or_b32 v32, v39, s11, v32
+83A4  v_and_b32_e32 v39, v72, v70
+83A8  v_sub_u32_e32 v72, 0x7f800000, v68
+83B0  v_bitop3_b32 v26, v73, v26, v69 bitop3:0xc8
+83B8  v_sub_u32_e32 v69, 0x7f7fffff, v68
+83C0  s_movk_i32 s14, 0x7000
+83C4  v_lshrrev_b32_e32 v72, 31, v72
+83C8  v_lshrrev_b32_e32 v70, 31, v69
+83CC  v_add_u32_e32 v73, -1, v72
+83D0  v_ashrrev_i32_e32 v69, 31, v69
+83D4  v_and_or_b32 v32, v69, s14, v32
+83DC  v_and_b32_e32 v68, v73, v68
+83E0  v_sub_u32_e32 v69, 0x7f800000, v67
+83E8  v_max3_u32 v33, v68, v39, v33
+83F0  v_sub_u32_e32 v39, 0x7f7fffff, v67
+83F8  v_and_b32_e32 v74, 0x80000000, v73
+8400  v_add_u32_e32 v70, -1, v70
+8404  v_lshrrev_b32_e32 v69, 31, v69
+8408  v_bitop3_b32 v18, v74, v18, v70 bitop3:0xc8
+8410  v_lshrrev_b32_e32 v68, 31, v39
+8414  v_add_u32_e32 v70, -1, v69
+8418  v_ashrrev_i32_e32 v39, 31, v39
+841C  s_mov_b32 s15, 0x70000
+8424  v_add3_u32 v38, v71, v38, v72
+842C  v_and_b32_e32 v71, 0x80000000, v70
+8434  v_and_or_b32 v32, v39, s15, v32
+843C  v_and_b32_e32 v39, v70, v67
+8440  v_sub_u32_e32 v70, 0x7f800000, v66
+8448  v_sub_u32_e32 v67, 0x7f7fffff, v66
+8450  v_add_u32_e32 v68, -1, v68
+8454  v_lshrrev_b32_e32 v70, 31, v70
+8458  v_bitop3_b32 v28, v71, v28, v68 bitop3:0xc8
+8460  v_lshrrev_b32_e32 v68, 31, v67
+8464  v_add_u32_e32 v71, -1, v70
+8468  v_ashrrev_i32_e32 v67, 31, v67
+846C  s_mov_b32 s16, 0x700000
+8474  v_and_or_b32 v32, v67, s16, v32
+847C  v_and_b32_e32 v66, v71, v66
+8480  v_sub_u32_e32 v67, 0x7f800000, v65
+8488  v_max3_u32 v33, v66, v39, v33
+8490  v_sub_u32_e32 v39, 0x7f7fffff, v65
+8498  v_and_b32_e32 v72, 0x80000000, v71
+84A0  v_add_u32_e32 v68, -1, v68
+84A4  v_lshrrev_b32_e32 v67, 31, v67
+84A8  v_bitop3_b32 v20, v72, v20, v68 bitop3:0xc8
+84B0  v_lshrrev_b32_e32 v66, 31, v39
+84B4  v_add_u32_e32 v68, -1, v67
+84B8  v_ashrrev_i32_e32 v39, 31, v39
+84BC  s_mov_b32 s17, 0x7000000
+84C4  v_add3_u32 v38, v69, v38, v70
+84CC  v_and_b32_e32 v69, 0x80000000, v68
+84D4  v_and_or_b32 v32, v39, s17, v32
+84DC  v_and_b32_e32 v39, v68, v65
+84E0  v_sub_u32_e32 v65, 0x7f7fffff, v64
+84E8  v_sub_u32_e32 v68, 0x7f800000, v64
+84F0  v_add_u32_e32 v66, -1, v66
+84F4  v_bitop3_b32 v30, v69, v30, v66 bitop3:0xc8
+84FC  v_lshrrev_b32_e32 v66, 31, v65
+8500  v_lshrrev_b32_e32 v68, 31, v68
+8504  v_ashrrev_i32_e32 v65, 31, v65
+8508  s_brev_b32 s18, 14
+850C  v_add_u32_e32 v69, -1, v68
+8510  v_and_or_b32 v32, v65, s18, v32
+8518  v_sub_u32_e32 v65, 0x7f800000, v63
+8520  v_and_b32_e32 v64, v69, v64
+8524  v_and_b32_e32 v70, 0x80000000, v69
+852C  v_add_u32_e32 v66, -1, v66
+8530  v_max3_u32 v33, v64, v39, v33
+8538  v_sub_u32_e32 v39, 0x7f7fffff, v63
+8540  v_lshrrev_b32_e32 v65, 31, v65
+8544  v_bitop3_b32 v22, v70, v22, v66 bitop3:0xc8
+854C  v_add_u32_e32 v66, -1, v65
+8550  v_lshrrev_b32_e32 v64, 31, v39
+8554  v_add3_u32 v38, v67, v38, v68
+855C  v_and_b32_e32 v67, 0x80000000, v66
+8564  v_add_u32_e32 v64, -1, v64
+8568  v_bitop3_b32 v8, v67, v8, v64 bitop3:0xc8
+8570  v_sub_u32_e32 v67, 0x7f800000, v62
+8578  v_sub_u32_e32 v64, 0x7f7fffff, v62
+8580  v_ashrrev_i32_e32 v39, 31, v39
+8584  v_lshrrev_b32_e32 v67, 31, v67
+8588  v_and_b32_e32 v39, 7, v39
+858C  v_and_b32_e32 v63, v66, v63
+8590  v_lshrrev_b32_e32 v66, 31, v64
+8594  v_add_u32_e32 v68, -1, v67
+8598  v_ashrrev_i32_e32 v64, 31, v64
+859C  v_and_or_b32 v39, v64, s6, v39
+85A4  v_and_b32_e32 v62, v68, v62
+85A8  v_sub_u32_e32 v64, 0x7f800000, v61
+85B0  v_max3_u32 v33, v62, v63, v33
+85B8  v_sub_u32_e32 v62, 0x7f7fffff, v61
+85C0  v_and_b32_e32 v69, 0x80000000, v68
+85C8  v_lshrrev_b32_e32 v64, 31, v64
+85CC  v_add_u32_e32 v66, -1, v66
+85D0  v_add3_u32 v38, v65, v38, v67
+85D8  v_lshrrev_b32_e32 v63, 31, v62
+85DC  v_add_u32_e32 v65, -1, v64
+85E0  v_ashrrev_i32_e32 v62, 31, v62
+85E4  v_bitop3_b32 v0, v69, v0, v66 bitop3:0xc8
+85EC  v_and_b32_e32 v66, 0x80000000, v65
+85F4  v_and_or_b32 v39, v62, s11, v39
+85FC  v_and_b32_e32 v61, v65, v61
+8600  v_sub_u32_e32 v62, 0x7f7fffff, v60
+8608  v_sub_u32_e32 v65, 0x7f800000, v60
+8610  v_add_u32_e32 v63, -1, v63
+8614  v_bitop3_b32 v10, v66, v10, v63 bitop3:0xc8
+861C  v_lshrrev_b32_e32 v63, 31, v62
+8620  v_lshrrev_b32_e32 v65, 31, v65
+8624  v_ashrrev_i32_e32 v62, 31, v62
+8628  v_add_u32_e32 v66, -1, v65
+862C  v_and_or_b32 v39, v62, s14, v39
+8634  v_sub_u32_e32 v62, 0x7f800000, v59
+863C  v_and_b32_e32 v60, v66, v60
+8640  v_and_b32_e32 v67, 0x80000000, v66
+8648  v_add_u32_e32 v63, -1, v63
+864C  v_max3_u32 v33, v60, v61, v33
+8654  v_sub_u32_e32 v60, 0x7f7fffff, v59
+865C  v_lshrrev_b32_e32 v62, 31, v62
+8660  v_bitop3_b32 v2, v67, v2, v63 bitop3:0xc8
+8668  v_add_u32_e32 v63, -1, v62
+866C  v_add3_u32 v38, v64, v38, v65
+8674  v_lshrrev_b32_e32 v61, 31, v60
+8678  v_and_b32_e32 v64, 0x80000000, v63
+8680  v_ashrrev_i32_e32 v60, 31, v60
+8684  v_and_b32_e32 v59, v63, v59
+8688  v_sub_u32_e32 v63, 0x7f800000, v58
+8690  v_and_or_b32 v39, v60, s15, v39
+8698  v_sub_u32_e32 v60, 0x7f7fffff, v58
+86A0  v_add_u32_e32 v61, -1, v61
+86A4  v_lshrrev_b32_e32 v63, 31, v63
+86A8  v_bitop3_b32 v12, v64, v12, v61 bitop3:0xc8
+86B0  v_lshrrev_b32_e32 v61, 31, v60
+86B4  v_add_u32_e32 v64, -1, v63
+86B8  v_ashrrev_i32_e32 v60, 31, v60
+86BC  v_and_or_b32 v39, v60, s16, v39
+86C4  v_and_b32_e32 v58, v64, v58
+86C8  v_sub_u32_e32 v60, 0x7f800000, v57
+86D0  v_max3_u32 v58, v58, v59, v33
+86D8  v_sub_u32_e32 v33, 0x7f7fffff, v57
+86E0  v_and_b32_e32 v65, 0x80000000, v64
+86E8  v_add_u32_e32 v61, -1, v61
+86EC  v_lshrrev_b32_e32 v60, 31, v60
+86F0  v_bitop3_b32 v4, v65, v4, v61 bitop3:0xc8
+86F8  v_lshrrev_b32_e32 v59, 31, v33
+86FC  v_add_u32_e32 v61, -1, v60
+8700  v_ashrrev_i32_e32 v33, 31, v33
+8704  v_add3_u32 v38, v62, v38, v63
+870C  v_and_b32_e32 v62, 0x80000000, v61
+8714  v_and_or_b32 v33, v33, s17, v39
+871C  v_and_b32_e32 v39, v61, v57
+8720  v_sub_u32_e32 v61, 0x7f800000, v56
+8728  v_add_u32_e32 v59, -1, v59
+872C  v_lshrrev_b32_e32 v61, 31, v61
+8730  v_bitop3_b32 v14, v62, v14, v59 bitop3:0xc8
+8738  v_add_u32_e32 v62, -1, v61
+873C  v_sub_u32_e32 v57, 0x7f7fffff, v56
+8744  v_and_b32_e32 v56, v62, v56
+8748  v_max3_u32 v39, v56, v39, v58
+8750  v_sub_u32_e32 v58, 0x7f800000, v55
+8758  v_and_b32_e32 v63, 0x80000000, v62
+8760  v_lshrrev_b32_e32 v59, 31, v57
+8764  v_add_u32_e32 v59, -1, v59
+8768  v_ashrrev_i32_e32 v57, 31, v57
+876C  v_sub_u32_e32 v56, 0x7f7fffff, v55
+8774  v_lshrrev_b32_e32 v58, 31, v58
+8778  v_bitop3_b32 v6, v63, v6, v59 bitop3:0xc8
+8780  v_and_or_b32 v33, v57, s18, v33
+8788  v_add_u32_e32 v59, -1, v58
+878C  v_lshrrev_b32_e32 v57, 31, v56
+8790  v_add3_u32 v38, v60, v38, v61
+8798  v_and_b32_e32 v60, 0x80000000, v59
+87A0  v_add_u32_e32 v57, -1, v57
+87A4  v_bitop3_b32 v25, v60, v25, v57 bitop3:0xc8
+87AC  v_sub_u32_e32 v57, 0x7f7fffff, v54
+87B4  v_sub_u32_e32 v60, 0x7f800000, v54
+87BC  v_ashrrev_i32_e32 v56, 31, v56
+87C0  v_and_b32_e32 v56, 7, v56
+87C4  v_and_b32_e32 v55, v59, v55
+87C8  v_lshrrev_b32_e32 v59, 31, v57
+87CC  v_lshrrev_b32_e32 v60, 31, v60
+87D0  v_ashrrev_i32_e32 v57, 31, v57
+87D4  v_add_u32_e32 v61, -1, v60
+87D8  v_and_or_b32 v56, v57, s6, v56
+87E0  v_sub_u32_e32 v57, 0x7f800000, v53
+87E8  v_and_b32_e32 v54, v61, v54
+87EC  v_max3_u32 v39, v54, v55, v39
+87F4  v_sub_u32_e32 v54, 0x7f7fffff, v53
+87FC  v_lshrrev_b32_e32 v57, 31, v57
+8800  v_and_b32_e32 v62, 0x80000000, v61
+8808  v_add_u32_e32 v59, -1, v59
+880C  v_add3_u32 v38, v58, v38, v60
+8814  v_add_u32_e32 v58, -1, v57
+8818  v_lshrrev_b32_e32 v55, 31, v54
+881C  v_bitop3_b32 v17, v62, v17, v59 bitop3:0xc8
+8824  v_and_b32_e32 v59, 0x80000000, v58
+882C  v_add_u32_e32 v55, -1, v55
+8830  v_bitop3_b32 v27, v59, v27, v55 bitop3:0xc8
+8838  v_and_b32_e32 v53, v58, v53
+883C  v_sub_u32_e32 v55, 0x7f7fffff, v52
+8844  v_sub_u32_e32 v58, 0x7f800000, v52
+884C  v_ashrrev_i32_e32 v54, 31, v54
+8850  v_and_or_b32 v54, v54, s11, v56
+8858  v_lshrrev_b32_e32 v56, 31, v55
+885C  v_lshrrev_b32_e32 v58, 31, v58
+8860  v_ashrrev_i32_e32 v55, 31, v55
+8864  v_add_u32_e32 v59, -1, v58
+8868  v_and_or_b32 v54, v55, s14, v54
+8870  v_sub_u32_e32 v55, 0x7f800000, v51
+8878  v_and_b32_e32 v52, v59, v52
+887C  v_and_b32_e32 v60, 0x80000000, v59
+8884  v_add_u32_e32 v56, -1, v56
+8888  v_max3_u32 v39, v52, v53, v39
+8890  v_sub_u32_e32 v52, 0x7f7fffff, v51
+8898  v_lshrrev_b32_e32 v55, 31, v55
+889C  v_bitop3_b32 v19, v60, v19, v56 bitop3:0xc8
+88A4  v_add_u32_e32 v56, -1, v55
+88A8  v_lshrrev_b32_e32 v53, 31, v52
+88AC  v_add3_u32 v38, v57, v38, v58
+88B4  v_and_b32_e32 v57, 0x80000000, v56
+88BC  v_add_u32_e32 v53, -1, v53
+88C0  v_and_b32_e32 v51, v56, v51
+88C4  v_sub_u32_e32 v56, 0x7f800000, v50
+88CC  v_bitop3_b32 v29, v57, v29, v53 bitop3:0xc8
+88D4  v_sub_u32_e32 v53, 0x7f7fffff, v50
+88DC  v_ashrrev_i32_e32 v52, 31, v52
+88E0  v_lshrrev_b32_e32 v56, 31, v56
+88E4  v_and_or_b32 v52, v52, s15, v54
+88EC  v_lshrrev_b32_e32 v54, 31, v53
+88F0  v_add_u32_e32 v57, -1, v56
+88F4  v_ashrrev_i32_e32 v53, 31, v53
+88F8  v_and_or_b32 v52, v53, s16, v52
+8900  v_add3_u32 v53, v55, v38, v56
+8908  v_and_b32_e32 v38, v57, v50
+890C  v_max3_u32 v39, v38, v51, v39
+8914  v_sub_u32_e32 v51, 0x7f800000, v49
+891C  v_and_b32_e32 v58, 0x80000000, v57
+8924  v_add_u32_e32 v54, -1, v54
+8928  v_sub_u32_e32 v38, 0x7f7fffff, v49
+8930  v_lshrrev_b32_e32 v51, 31, v51
+8934  v_bitop3_b32 v21, v58, v21, v54 bitop3:0xc8
+893C  v_add_u32_e32 v54, -1, v51
+8940  v_lshrrev_b32_e32 v50, 31, v38
+8944  v_and_b32_e32 v55, 0x80000000, v54
+894C  v_add_u32_e32 v50, -1, v50
+8950  v_bitop3_b32 v31, v55, v31, v50 bitop3:0xc8
+8958  v_and_b32_e32 v49, v54, v49
+895C  v_sub_u32_e32 v50, 0x7f7fffff, v48
+8964  v_sub_u32_e32 v54, 0x7f800000, v48
+896C  v_ashrrev_i32_e32 v38, 31, v38
+8970  v_and_or_b32 v38, v38, s17, v52
+8978  v_lshrrev_b32_e32 v52, 31, v50
+897C  v_lshrrev_b32_e32 v54, 31, v54
+8980  v_ashrrev_i32_e32 v50, 31, v50
+8984  v_add_u32_e32 v55, -1, v54
+8988  v_and_or_b32 v38, v50, s18, v38
+8990  v_add3_u32 v50, v51, v53, v54
+8998  v_sub_u32_e32 v51, 0x7f800000, v47
+89A0  v_and_b32_e32 v48, v55, v48
+89A4  v_and_b32_e32 v56, 0x80000000, v55
+89AC  v_add_u32_e32 v52, -1, v52
+89B0  v_max3_u32 v39, v48, v49, v39
+89B8  v_sub_u32_e32 v48, 0x7f7fffff, v47
+89C0  v_lshrrev_b32_e32 v51, 31, v51
+89C4  v_bitop3_b32 v23, v56, v23, v52 bitop3:0xc8
+89CC  v_add_u32_e32 v52, -1, v51
+89D0  v_lshrrev_b32_e32 v49, 31, v48
+89D4  v_and_b32_e32 v53, 0x80000000, v52
+89DC  v_add_u32_e32 v49, -1, v49
+89E0  v_bitop3_b32 v9, v53, v9, v49 bitop3:0xc8
+89E8  v_sub_u32_e32 v49, 0x7f7fffff, v46
+89F0  v_sub_u32_e32 v53, 0x7f800000, v46
+89F8  v_ashrrev_i32_e32 v48, 31, v48
+89FC  v_and_b32_e32 v48, 7, v48
+8A00  v_and_b32_e32 v47, v52, v47
+8A04  v_lshrrev_b32_e32 v52, 31, v49
+8A08  v_lshrrev_b32_e32 v53, 31, v53
+8A0C  v_ashrrev_i32_e32 v49, 31, v49
+8A10  v_and_or_b32 v48, v49, s6, v48
+8A18  v_add3_u32 v49, v51, v50, v53
+8A20  v_sub_u32_e32 v50, 0x7f800000, v45
+8A28  v_add_u32_e32 v54, -1, v53
+8A2C  v_and_b32_e32 v46, v54, v46
+8A30  v_lshrrev_b32_e32 v50, 31, v50
+8A34  v_and_b32_e32 v55, 0x80000000, v54
+8A3C  v_add_u32_e32 v52, -1, v52
+8A40  v_max3_u32 v39, v46, v47, v39
+8A48  v_sub_u32_e32 v46, 0x7f7fffff, v45
+8A50  v_add_u32_e32 v51, -1, v50
+8A54  v_bitop3_b32 v1, v55, v1, v52 bitop3:0xc8
+8A5C  v_and_b32_e32 v52, 0x80000000, v51
+8A64  v_lshrrev_b32_e32 v47, 31, v46
+8A68  v_and_b32_e32 v45, v51, v45
+8A6C  v_sub_u32_e32 v51, 0x7f800000, v44
+8A74  v_add_u32_e32 v47, -1, v47
+8A78  v_bitop3_b32 v11, v52, v11, v47 bitop3:0xc8
+8A80  v_ashrrev_i32_e32 v46, 31, v46
+8A84  v_sub_u32_e32 v47, 0x7f7fffff, v44
+8A8C  v_lshrrev_b32_e32 v51, 31, v51
+8A90  v_and_or_b32 v46, v46, s11, v48
+8A98  v_add_u32_e32 v52, -1, v51
+8A9C  v_lshrrev_b32_e32 v48, 31, v47
+8AA0  v_and_b32_e32 v53, 0x80000000, v52
+8AA8  v_add_u32_e32 v48, -1, v48
+8AAC  v_bitop3_b32 v3, v53, v3, v48 bitop3:0xc8
+8AB4  v_sub_u32_e32 v48, 0x7f800000, v43
+8ABC  v_ashrrev_i32_e32 v47, 31, v47
+8AC0  v_and_b32_e32 v44, v52, v44
+8AC4  v_lshrrev_b32_e32 v48, 31, v48
+8AC8  v_and_or_b32 v46, v47, s14, v46
+8AD0  v_add3_u32 v47, v50, v49, v51
+8AD8  v_max3_u32 v39, v44, v45, v39
+8AE0  v_sub_u32_e32 v44, 0x7f7fffff, v43
+8AE8  v_add_u32_e32 v49, -1, v48
+8AEC  v_and_b32_e32 v50, 0x80000000, v49
+8AF4  v_lshrrev_b32_e32 v45, 31, v44
+8AF8  v_and_b32_e32 v43, v49, v43
+8AFC  v_sub_u32_e32 v49, 0x7f800000, v42
+8B04  v_add_u32_e32 v45, -1, v45
+8B08  v_bitop3_b32 v13, v50, v13, v45 bitop3:0xc8
+8B10  v_ashrrev_i32_e32 v44, 31, v44
+8B14  v_sub_u32_e32 v45, 0x7f7fffff, v42
+8B1C  v_lshrrev_b32_e32 v49, 31, v49
+8B20  v_and_or_b32 v44, v44, s15, v46
+8B28  v_add_u32_e32 v50, -1, v49
+8B2C  v_lshrrev_b32_e32 v46, 31, v45
+8B30  v_and_b32_e32 v51, 0x80000000, v50
+8B38  v_add_u32_e32 v46, -1, v46
+8B3C  v_bitop3_b32 v5, v51, v5, v46 bitop3:0xc8
+8B44  v_sub_u32_e32 v46, 0x7f800000, v41
+8B4C  v_and_b32_e32 v42, v50, v42
+8B50  v_ashrrev_i32_e32 v45, 31, v45
+8B54  v_max3_u32 v42, v42, v43, v39
+8B5C  v_sub_u32_e32 v39, 0x7f7fffff, v41
+8B64  v_lshrrev_b32_e32 v46, 31, v46
+8B68  v_and_or_b32 v44, v45, s16, v44
+8B70  v_add3_u32 v45, v48, v47, v49
+8B78  v_add_u32_e32 v47, -1, v46
+8B7C  v_lshrrev_b32_e32 v43, 31, v39
+8B80  v_and_b32_e32 v48, 0x80000000, v47
+8B88  v_add_u32_e32 v43, -1, v43
+8B8C  v_and_b32_e32 v41, v47, v41
+8B90  v_sub_u32_e32 v47, 0x7f800000, v40
+8B98  v_bitop3_b32 v15, v48, v15, v43 bitop3:0xc8
+8BA0  v_sub_u32_e32 v43, 0x7f7fffff, v40
+8BA8  v_ashrrev_i32_e32 v39, 31, v39
+8BAC  v_lshrrev_b32_e32 v47, 31, v47
+8BB0  v_and_or_b32 v39, v39, s17, v44
+8BB8  v_lshrrev_b32_e32 v44, 31, v43
+8BBC  v_add_u32_e32 v48, -1, v47
+8BC0  v_ashrrev_i32_e32 v43, 31, v43
+8BC4  v_and_or_b32 v39, v43, s18, v39
+8BCC  v_add3_u32 v43, v46, v45, v47
+8BD4  v_and_b32_e32 v40, v48, v40
+8BD8  v_and_b32_e32 v49, 0x80000000, v48
+8BE0  v_add_u32_e32 v44, -1, v44
+8BE4  v_max3_u32 v40, v40, v41, v42
+8BEC  v_mov_b32_e32 v41, 0x7f800000
+8BF4  v_cmp_ne_u32_e32 vcc, 32, v43
+8BF8  v_bitop3_b32 v7, v49, v7, v44 bitop3:0xc8
+8C00  s_nop 0
+8C04  v_cndmask_b32_e32 v69, v41, v40, vcc
+8C08  s_or_b64 exec, exec, s[12:13]
+8C0C  s_load_dwordx2 s[12:13], s[0:1], 0x8
+8C14  s_load_dwordx2 s[14:15], s[0:1], 0x30
+8C1C  v_cmp_ne_u32_e32 vcc, 0, v69
+8C20  v_mov_b32_e32 v40, 0x7f
+8C28  s_and_saveexec_b64 s[16:17], vcc
+8C2C  s_cbranch_execz 26
+8C30  s_waitcnt lgkmcnt(0)
+8C34  s_bfe_u32 s11, s7, 0x20004
+8C3C  s_cmp_eq_u32 s11, 2
+8C40  s_cselect_b64 s[6:7], -1, 0
+8C44  s_and_b64 s[18:19], s[6:7], exec
+8C48  s_cselect_b32 s18, 0x3fffff, 0
+8C50  s_cmp_lg_u32 s11, 0
+8C54  s_cselect_b32 s11, s18, 0x200000
+8C5C  v_add_u32_e32 v40, s11, v69
+8C60  s_mov_b32 s11, 0x17fffff
+8C68  v_lshrrev_b32_e32 v41, 23, v40
+8C6C  v_add_u32_e32 v41, -2, v41
+8C70  v_cmp_lt_u32_e32 vcc, s11, v40
+8C74  s_mov_b32 s11, 0x7f800000
+8C7C  s_nop 0
+8C80  v_cndmask_b32_e32 v40, 0, v41, vcc
+8C84  v_cmp_eq_u32_e32 vcc, s11, v69
+8C88  v_mov_b32_e32 v41, 0xfe
+8C90  s_and_b64 vcc, s[6:7], vcc
+8C94  v_cndmask_b32_e32 v40, v40, v41, vcc
+8C98  s_or_b64 exec, exec, s[16:17]
+8C9C  v_cmp_eq_u32_e32 vcc, 0, v40
+8CA0  s_cbranch_vccz 37
+8CA4  s_nop 0
+8CA8  v_cndmask_b32_e64 v41, 1.0, 2.0, vcc
+8CB0  v_mul_f32_e32 v24, v41, v24
+8CB4  v_mul_f32_e32 v16, v41, v16
+8CB8  v_mul_f32_e32 v26, v41, v26
+8CBC  v_mul_f32_e32 v18, v41, v18
+8CC0  v_mul_f32_e32 v28, v41, v28
+8CC4  v_mul_f32_e32 v20, v41, v20
+8CC8  v_mul_f32_e32 v30, v41, v30
+8CCC  v_mul_f32_e32 v22, v41, v22
+8CD0  v_mul_f32_e32 v8, v41, v8
+8CD4  v_mul_f32_e32 v0, v41, v0
+8CD8  v_mul_f32_e32 v10, v41, v10
+8CDC  v_mul_f32_e32 v2, v41, v2
+8CE0  v_mul_f32_e32 v12, v41, v12
+8CE4  v_mul_f32_e32 v4, v41, v4
+8CE8  v_mul_f32_e32 v14, v41, v14
+8CEC  v_mul_f32_e32 v6, v41, v6
+8CF0  v_mul_f32_e32 v25, v41, v25
+8CF4  v_mul_f32_e32 v17, v41, v17
+8CF8  v_mul_f32_e32 v27, v41, v27
+8CFC  v_mul_f32_e32 v19, v41, v19
+8D00  v_mul_f32_e32 v29, v41, v29
+8D04  v_mul_f32_e32 v21, v41, v21
+8D08  v_mul_f32_e32 v31, v41, v31
+8D0C  v_mul_f32_e32 v23, v41, v23
+8D10  v_mul_f32_e32 v9, v41, v9
+8D14  v_mul_f32_e32 v1, v41, v1
+8D18  v_mul_f32_e32 v11, v41, v11
+8D1C  v_mul_f32_e32 v3, v41, v3
+8D20  v_mul_f32_e32 v13, v41, v13
+8D24  v_mul_f32_e32 v5, v41, v5
+8D28  v_mul_f32_e32 v15, v41, v15
+8D2C  v_mul_f32_e32 v7, v41, v7
+8D30  v_max_u32_e32 v41, 1, v40
+8D34  s_branch 1
+8D38  v_mov_b32_e32 v41, v40
+8D3C  v_lshlrev_b32_e32 v56, 2, v36
+8D40  s_mov_b32 s6, 0xd2511f53
+8D48  v_mad_u64_u32 v[42:43], s[16:17], v56, s6, 0
+8D50  s_waitcnt lgkmcnt(0)
+8D54  s_mul_i32 s16, s9, 0xcd9e8d57
+8D5C  s_mul_hi_u32 s9, s9, 0xcd9e8d57
+8D64  s_xor_b32 s8, s8, s9
+8D68  s_xor_b32 s9, s8, s14
+8D6C  s_xor_b32 s8, s15, s10
+8D70  s_mov_b32 s7, 0xcd9e8d57
+8D78  v_xor_b32_e32 v43, s8, v43
+8D7C  s_add_i32 s17, s14, 0x9e3779b9
+8D84  s_add_i32 s18, s15, 0xbb67ae85
+8D8C  s_mul_i32 s19, s9, 0xd2511f53
+8D94  s_mul_hi_u32 s9, s9, 0xd2511f53
+8D9C  v_mad_u64_u32 v[44:45], s[10:11], v43, s7, 0
+8DA4  s_xor_b32 s10, s17, s16
+8DA8  s_xor_b32 s11, s18, s9
+8DAC  v_xor_b32_e32 v43, s10, v45
+8DB0  v_xor_b32_e32 v45, s11, v42
+8DB4  s_add_i32 s18, s15, 0x76cf5d0a
+8DBC  v_mad_u64_u32 v[42:43], s[16:17], v43, s6, 0
+8DC4  v_mad_u64_u32 v[46:47], s[16:17], v45, s7, 0
+8DCC  s_xor_b32 s19, s18, s19
+8DD0  s_add_i32 s9, s14, 0x3c6ef372
+8DD8  v_xor_b32_e32 v44, v44, v47
+8DDC  v_xor_b32_e32 v43, s19, v43
+8DE0  v_xor_b32_e32 v44, s9, v44
+8DE4  v_mad_u64_u32 v[48:49], s[20:21], v43, s7, 0
+8DEC  s_add_i32 s17, s14, 0xdaa66d2b
+8DF4  v_mad_u64_u32 v[44:45], s[20:21], v44, s6, 0
+8DFC  v_xor_b32_e32 v43, v46, v49
+8E00  s_add_i32 s16, s15, 0x32370b8f
+8E08  v_xor_b32_e32 v43, s17, v43
+8E0C  v_xor_b32_e32 v42, v42, v45
+8E10  v_xor_b32_e32 v45, s16, v42
+8E14  v_mad_u64_u32 v[42:43], s[22:23], v43, s6, 0
+8E1C  s_add_i32 s18, s15, 0xed9eba14
+8E24  v_mad_u64_u32 v[46:47], s[22:23], v45, s7, 0
+8E2C  v_xor_b32_e32 v43, v44, v43
+8E30  s_add_i32 s20, s14, 0x78dde6e4
+8E38  v_xor_b32_e32 v45, v48, v47
+8E3C  v_xor_b32_e32 v43, s18, v43
+8E40  v_xor_b32_e32 v45, s20, v45
+8E44  v_mad_u64_u32 v[48:49], s[24:25], v43, s7, 0
+8E4C  s_add_i32 s22, s14, 0x1715609d
+8E54  v_mad_u64_u32 v[44:45], s[24:25], v45, s6, 0
+8E5C  v_xor_b32_e32 v43, v46, v49
+8E60  s_add_i32 s21, s15, 0xa9066899
+8E68  v_xor_b32_e32 v43, s22, v43
+8E6C  v_xor_b32_e32 v42, v42, v45
+8E70  v_xor_b32_e32 v45, s21, v42
+8E74  v_mad_u64_u32 v[42:43], s[26:27], v43, s6, 0
+8E7C  s_add_i32 s23, s15, 0x646e171e
+8E84  v_mad_u64_u32 v[46:47], s[26:27], v45, s7, 0
+8E8C  v_xor_b32_e32 v43, v44, v43
+8E90  s_add_i32 s24, s14, 0xb54cda56
+8E98  v_xor_b32_e32 v45, v48, v47
+8E9C  v_xor_b32_e32 v43, s23, v43
+8EA0  v_xor_b32_e32 v45, s24, v45
+8EA4  v_mad_u64_u32 v[48:49], s[28:29], v43, s7, 0
+8EAC  s_add_i32 s26, s14, 0x5384540f
+8EB4  v_mad_u64_u32 v[44:45], s[28:29], v45, s6, 0
+8EBC  v_xor_b32_e32 v43, v46, v49
+8EC0  s_add_i32 s25, s15, 0x1fd5c5a3
+8EC8  v_xor_b32_e32 v43, s26, v43
+8ECC  v_xor_b32_e32 v42, v42, v45
+8ED0  v_xor_b32_e32 v45, s25, v42
+8ED4  v_mad_u64_u32 v[42:43], s[30:31], v43, s6, 0
+8EDC  s_add_i32 s27, s15, 0xdb3d7428
+8EE4  v_mad_u64_u32 v[46:47], s[30:31], v45, s7, 0
+8EEC  v_xor_b32_e32 v43, v44, v43
+8EF0  s_add_i32 s28, s14, 0xf1bbcdc8
+8EF8  v_xor_b32_e32 v45, v48, v47
+8EFC  v_xor_b32_e32 v43, s27, v43
+8F00  v_xor_b32_e32 v45, s28, v45
+8F04  v_mad_u64_u32 v[48:49], s[30:31], v43, s7, 0
+8F0C  s_add_i32 s29, s14, 0x8ff34781
+8F14  v_mad_u64_u32 v[44:45], s[30:31], v45, s6, 0
+8F1C  v_xor_b32_e32 v43, v46, v49
+8F20  s_add_i32 s14, s15, 0x96a522ad
+8F28  v_xor_b32_e32 v49, s29, v43
+8F2C  v_xor_b32_e32 v42, v42, v45
+8F30  v_mov_b32_e32 v43, v16
+8F34  v_mov_b32_e32 v47, v18
+8F38  v_mov_b32_e32 v16, 0
+8F3C  v_mov_b32_e32 v18, 0
+8F40  v_lshlrev_b32_e32 v41, 23, v41
+8F44  v_xor_b32_e32 v45, s14, v42
+8F48  v_mov_b32_e32 v42, v24
+8F4C  v_mov_b32_e32 v46, v26
+8F50  v_mov_b32_e32 v50, v28
+8F54  v_mov_b32_e32 v51, v20
+8F58  v_mov_b32_e32 v52, v30
+8F5C  v_mov_b32_e32 v53, v22
+8F60  v_cvt_scalef32_sr_pk_fp4_f32 v16, v[42:43], v49, v41
+8F68  v_cvt_scalef32_sr_pk_fp4_f32 v18, v[50:51], v45, v41 op_sel:[0,0,0,1]
+8F70  v_cvt_scalef32_sr_pk_fp4_f32 v16, v[46:47], v48, v41 op_sel:[0,0,1,0]
+8F78  v_cvt_scalef32_sr_pk_fp4_f32 v18, v[52:53], v44, v41 op_sel:[0,0,1,1]
+8F80  s_nop 0
+8F84  v_mov_b32_e32 v52, v12
+8F88  v_or3_b32 v42, v18, v32, v16
+8F90  v_or_b32_e32 v16, 1, v56
+8F94  v_mad_u64_u32 v[44:45], s[30:31], v16, s6, 0
+8F9C  v_xor_b32_e32 v16, s8, v45
+8FA0  v_mad_u64_u32 v[46:47], s[30:31], v16, s7, 0
+8FA8  v_xor_b32_e32 v18, s11, v44
+8FAC  v_xor_b32_e32 v16, s10, v47
+8FB0  v_mad_u64_u32 v[48:49], s[30:31], v18, s7, 0
+8FB8  v_mad_u64_u32 v[44:45], s[30:31], v16, s6, 0
+8FC0  v_xor_b32_e32 v16, v46, v49
+8FC4  v_xor_b32_e32 v16, s9, v16
+8FC8  v_xor_b32_e32 v18, s19, v45
+8FCC  v_mad_u64_u32 v[46:47], s[30:31], v16, s6, 0
+8FD4  v_mad_u64_u32 v[50:51], s[30:31], v18, s7, 0
+8FDC  v_xor_b32_e32 v16, v48, v51
+8FE0  v_xor_b32_e32 v18, v44, v47
+8FE4  v_xor_b32_e32 v16, s17, v16
+8FE8  v_xor_b32_e32 v18, s16, v18
+8FEC  v_mad_u64_u32 v[44:45], s[30:31], v16, s6, 0
+8FF4  v_mad_u64_u32 v[48:49], s[30:31], v18, s7, 0
+8FFC  v_xor_b32_e32 v16, v50, v49
+9000  v_xor_b32_e32 v18, v46, v45
+9004  v_xor_b32_e32 v16, s20, v16
+9008  v_xor_b32_e32 v18, s18, v18
+900C  v_mad_u64_u32 v[46:47], s[30:31], v16, s6, 0
+9014  v_mad_u64_u32 v[50:51], s[30:31], v18, s7, 0
+901C  v_xor_b32_e32 v16, v48, v51
+9020  v_xor_b32_e32 v18, v44, v47
+9024  v_xor_b32_e32 v16, s22, v16
+9028  v_xor_b32_e32 v18, s21, v18
+902C  v_mad_u64_u32 v[44:45], s[30:31], v16, s6, 0
+9034  v_mad_u64_u32 v[48:49], s[30:31], v18, s7, 0
+903C  v_xor_b32_e32 v16, v50, v49
+9040  v_xor_b32_e32 v18, v46, v45
+9044  v_xor_b32_e32 v16, s24, v16
+9048  v_xor_b32_e32 v18, s23, v18
+904C  v_mad_u64_u32 v[46:47], s[30:31], v16, s6, 0
+9054  v_mad_u64_u32 v[50:51], s[30:31], v18, s7, 0
+905C  v_xor_b32_e32 v16, v48, v51
+9060  v_xor_b32_e32 v18, v44, v47
+9064  v_xor_b32_e32 v16, s26, v16
+9068  v_xor_b32_e32 v18, s25, v18
+906C  v_mad_u64_u32 v[44:45], s[30:31], v16, s6, 0
+9074  v_mad_u64_u32 v[48:49], s[30:31], v18, s7, 0
+907C  v_xor_b32_e32 v16, v50, v49
+9080  v_xor_b32_e32 v18, v46, v45
+9084  v_xor_b32_e32 v16, s28, v16
+9088  v_xor_b32_e32 v18, s27, v18
+908C  v_mad_u64_u32 v[46:47], s[30:31], v16, s6, 0
+9094  v_mad_u64_u32 v[50:51], s[30:31], v18, s7, 0
+909C  v_xor_b32_e32 v16, v48, v51
+90A0  v_xor_b32_e32 v18, v44, v47
+90A4  v_mov_b32_e32 v45, v0
+90A8  v_mov_b32_e32 v49, v2
+90AC  v_mov_b32_e32 v0, 0
+90B0  v_mov_b32_e32 v2, 0
+90B4  v_xor_b32_e32 v16, s29, v16
+90B8  v_xor_b32_e32 v18, s14, v18
+90BC  v_mov_b32_e32 v44, v8
+90C0  v_mov_b32_e32 v48, v10
+90C4  v_mov_b32_e32 v53, v4
+90C8  v_mov_b32_e32 v54, v14
+90CC  v_mov_b32_e32 v55, v6
+90D0  v_cvt_scalef32_sr_pk_fp4_f32 v0, v[44:45], v16, v41
+90D8  v_cvt_scalef32_sr_pk_fp4_f32 v2, v[52:53], v18, v41 op_sel:[0,0,0,1]
+90E0  v_cvt_scalef32_sr_pk_fp4_f32 v0, v[48:49], v50, v41 op_sel:[0,0,1,0]
+90E8  v_cvt_scalef32_sr_pk_fp4_f32 v2, v[54:55], v46, v41 op_sel:[0,0,1,1]
+90F0  s_nop 0
+90F4  v_mov_b32_e32 v4, 0
+90F8  v_or3_b32 v43, v2, v33, v0
+9100  v_or_b32_e32 v0, 2, v56
+9104  v_mad_u64_u32 v[32:33], s[30:31], v0, s6, 0
+910C  v_xor_b32_e32 v0, s8, v33
+9110  v_mad_u64_u32 v[44:45], s[30:31], v0, s7, 0
+9118  v_xor_b32_e32 v0, s10, v45
+911C  v_xor_b32_e32 v2, s11, v32
+9120  v_mad_u64_u32 v[32:33], s[30:31], v0, s6, 0
+9128  v_mad_u64_u32 v[46:47], s[30:31], v2, s7, 0
+9130  v_xor_b32_e32 v0, v44, v47
+9134  v_xor_b32_e32 v2, s19, v33
+9138  v_xor_b32_e32 v0, s9, v0
+913C  v_mad_u64_u32 v[48:49], s[30:31], v2, s7, 0
+9144  v_mad_u64_u32 v[44:45], s[30:31], v0, s6, 0
+914C  v_xor_b32_e32 v0, v46, v49
+9150  v_xor_b32_e32 v0, s17, v0
+9154  v_xor_b32_e32 v2, v32, v45
+9158  v_xor_b32_e32 v2, s16, v2
+915C  v_mad_u64_u32 v[32:33], s[30:31], v0, s6, 0
+9164  v_mad_u64_u32 v[46:47], s[30:31], v2, s7, 0
+916C  v_xor_b32_e32 v2, v44, v33
+9170  v_xor_b32_e32 v0, v48, v47
+9174  v_xor_b32_e32 v2, s18, v2
+9178  v_xor_b32_e32 v0, s20, v0
+917C  v_mad_u64_u32 v[48:49], s[30:31], v2, s7, 0
+9184  v_mad_u64_u32 v[44:45], s[30:31], v0, s6, 0
+918C  v_xor_b32_e32 v0, v46, v49
+9190  v_xor_b32_e32 v0, s22, v0
+9194  v_xor_b32_e32 v2, v32, v45
+9198  v_xor_b32_e32 v2, s21, v2
+919C  v_mad_u64_u32 v[32:33], s[30:31], v0, s6, 0
+91A4  v_mad_u64_u32 v[46:47], s[30:31], v2, s7, 0
+91AC  v_xor_b32_e32 v2, v44, v33
+91B0  v_xor_b32_e32 v0, v48, v47
+91B4  v_xor_b32_e32 v2, s23, v2
+91B8  v_xor_b32_e32 v0, s24, v0
+91BC  v_mad_u64_u32 v[48:49], s[30:31], v2, s7, 0
+91C4  v_mad_u64_u32 v[44:45], s[30:31], v0, s6, 0
+91CC  v_xor_b32_e32 v0, v46, v49
+91D0  v_xor_b32_e32 v0, s26, v0
+91D4  v_xor_b32_e32 v2, v32, v45
+91D8  v_xor_b32_e32 v2, s25, v2
+91DC  v_mad_u64_u32 v[32:33], s[30:31], v0, s6, 0
+91E4  v_mad_u64_u32 v[46:47], s[30:31], v2, s7, 0
+91EC  v_xor_b32_e32 v2, v44, v33
+91F0  v_xor_b32_e32 v0, v48, v47
+91F4  v_xor_b32_e32 v2, s27, v2
+91F8  v_xor_b32_e32 v0, s28, v0
+91FC  v_mad_u64_u32 v[48:49], s[30:31], v2, s7, 0
+9204  v_mad_u64_u32 v[44:45], s[30:31], v0, s6, 0
+920C  v_xor_b32_e32 v0, v46, v49
+9210  v_xor_b32_e32 v0, s29, v0
+9214  v_xor_b32_e32 v2, v32, v45
+9218  v_mov_b32_e32 v6, 0
+921C  v_xor_b32_e32 v2, s14, v2
+9220  v_mov_b32_e32 v16, v25
+9224  v_mov_b32_e32 v18, v27
+9228  v_mov_b32_e32 v20, v29
+922C  v_mov_b32_e32 v22, v31
+9230  v_cvt_scalef32_sr_pk_fp4_f32 v4, v[16:17], v0, v41
+9238  v_cvt_scalef32_sr_pk_fp4_f32 v6, v[20:21], v2, v41 op_sel:[0,0,0,1]
+9240  v_cvt_scalef32_sr_pk_fp4_f32 v4, v[18:19], v48, v41 op_sel:[0,0,1,0]
+9248  v_cvt_scalef32_sr_pk_fp4_f32 v6, v[22:23], v44, v41 op_sel:[0,0,1,1]
+9250  s_nop 0
+9254  v_or_b32_e32 v0, 3, v56
+9258  v_mad_u64_u32 v[16:17], s[30:31], v0, s6, 0
+9260  v_xor_b32_e32 v0, s8, v17
+9264  v_mad_u64_u32 v[18:19], s[30:31], v0, s7, 0
+926C  v_xor_b32_e32 v2, s11, v16
+9270  v_xor_b32_e32 v0, s10, v19
+9274  v_mad_u64_u32 v[20:21], s[10:11], v2, s7, 0
+927C  v_mad_u64_u32 v[16:17], s[10:11], v0, s6, 0
+9284  v_xor_b32_e32 v0, v18, v21
+9288  v_xor_b32_e32 v0, s9, v0
+928C  v_xor_b32_e32 v2, s19, v17
+9290  v_mad_u64_u32 v[18:19], s[8:9], v0, s6, 0
+9298  v_mad_u64_u32 v[22:23], s[8:9], v2, s7, 0
+92A0  v_xor_b32_e32 v0, v20, v23
+92A4  v_xor_b32_e32 v2, v16, v19
+92A8  v_xor_b32_e32 v0, s17, v0
+92AC  v_xor_b32_e32 v2, s16, v2
+92B0  v_mad_u64_u32 v[16:17], s[8:9], v0, s6, 0
+92B8  v_mad_u64_u32 v[20:21], s[8:9], v2, s7, 0
+92C0  v_xor_b32_e32 v0, v22, v21
+92C4  v_xor_b32_e32 v2, v18, v17
+92C8  v_xor_b32_e32 v0, s20, v0
+92CC  v_xor_b32_e32 v2, s18, v2
+92D0  v_mad_u64_u32 v[18:19], s[8:9], v0, s6, 0
+92D8  v_mad_u64_u32 v[22:23], s[8:9], v2, s7, 0
+92E0  v_xor_b32_e32 v0, v20, v23
+92E4  v_xor_b32_e32 v2, v16, v19
+92E8  v_xor_b32_e32 v0, s22, v0
+92EC  v_xor_b32_e32 v2, s21, v2
+92F0  v_mad_u64_u32 v[16:17], s[8:9], v0, s6, 0
+92F8  v_mad_u64_u32 v[20:21], s[8:9], v2, s7, 0
+9300  v_xor_b32_e32 v0, v22, v21
+9304  v_xor_b32_e32 v2, v18, v17
+9308  v_xor_b32_e32 v0, s24, v0
+930C  v_xor_b32_e32 v2, s23, v2
+9310  v_mad_u64_u32 v[18:19], s[8:9], v0, s6, 0
+9318  v_mad_u64_u32 v[22:23], s[8:9], v2, s7, 0
+9320  v_xor_b32_e32 v0, v20, v23
+9324  v_xor_b32_e32 v2, v16, v19
+9328  v_xor_b32_e32 v0, s26, v0
+932C  v_xor_b32_e32 v2, s25, v2
+9330  v_mad_u64_u32 v[16:17], s[8:9], v0, s6, 0
+9338  v_mad_u64_u32 v[20:21], s[8:9], v2, s7, 0
+9340  v_xor_b32_e32 v0, v22, v21
+9344  v_xor_b32_e32 v2, v18, v17
+9348  v_xor_b32_e32 v0, s28, v0
+934C  v_xor_b32_e32 v2, s27, v2
+9350  v_mad_u64_u32 v[18:19], s[8:9], v0, s6, 0
+9358  v_mad_u64_u32 v[22:23], s[6:7], v2, s7, 0
+9360  v_xor_b32_e32 v0, v20, v23
+9364  v_xor_b32_e32 v8, s29, v0
+9368  v_xor_b32_e32 v0, v16, v19
+936C  v_mov_b32_e32 v24, 0
 9370  v_xor_b32_e32 v10, s14, v0
-9374  v_mov_b32_e32 v0, v15
-9378  v_mov_b32_e32 v6, v9
-937C  v_mov_b32_e32 v9, 0
-9380  v_mov_b32_e32 v2, v13
-9384  v_mov_b32_e32 v4, v11
-9388  v_cvt_scalef32_sr_pk_fp4_f32 v24, v[0:1], v8, v33
-9390  v_cvt_scalef32_sr_pk_fp4_f32 v9, v[4:5], v10, v33 op_sel:[0,0,0,1]
-9398  v_cvt_scalef32_sr_pk_fp4_f32 v24, v[2:3], v22, v33 op_sel:[0,0,1,0]
-93A0  v_cvt_scalef32_sr_pk_fp4_f32 v9, v[6:7], v18, v33 op_sel:[0,0,1,1]
-93A8  s_nop 0
-93AC  v_lshl_add_u64 v[0:1], v[36:37], 4, s[12:13]
-93B4  v_or3_b32 v41, v9, v58, v24
-93BC  s_or_b64 s[2:3], s[2:3], exec
-93C0  global_store_dwordx4 v[0:1], v[38:41], off
-93C8  s_or_b64 exec, exec, s[4:5]
-93CC  s_and_saveexec_b64 s[4:5], s[2:3]
-93D0  s_cbranch_execz 63900
-93D4  s_load_dwordx2 s[0:1], s[0:1], 0x10
-93DC  s_waitcnt lgkmcnt(0)
-93E0  v_lshl_add_u64 v[0:1], s[0:1], 0, v[34:35]
-93E8  global_store_byte v[0:1], v32, off
-93F0  s_endpgm
-93F4  s_nop 0
+9374  v_mov_b32_e32 v0, v9
+9378  v_mov_b32_e32 v9, 0
+937C  v_or3_b32 v44, v6, v38, v4
+9384  v_mov_b32_e32 v2, v11
+9388  v_mov_b32_e32 v4, v13
+938C  v_mov_b32_e32 v6, v15
+9390  v_cvt_scalef32_sr_pk_fp4_f32 v24, v[0:1], v8, v41
+9398  v_cvt_scalef32_sr_pk_fp4_f32 v9, v[4:5], v10, v41 op_sel:[0,0,0,1]
+93A0  v_cvt_scalef32_sr_pk_fp4_f32 v24, v[2:3], v22, v41 op_sel:[0,0,1,0]
+93A8  v_cvt_scalef32_sr_pk_fp4_f32 v9, v[6:7], v18, v41 op_sel:[0,0,1,1]
+93B0  s_nop 0
+93B4  v_lshl_add_u64 v[0:1], v[36:37], 4, s[12:13]
+93BC  v_or3_b32 v45, v9, v39, v24
+93C4  s_or_b64 s[2:3], s[2:3], exec
+93C8  global_store_dwordx4 v[0:1], v[42:45], off
+93D0  s_or_b64 exec, exec, s[4:5]
+93D4  s_and_saveexec_b64 s[4:5], s[2:3]
+93D8  s_cbranch_execz 63898
+93DC  s_load_dwordx2 s[0:1], s[0:1], 0x10
+93E4  s_waitcnt lgkmcnt(0)
+93E8  v_lshl_add_u64 v[0:1], s[0:1], 0, v[34:35]
+93F0  global_store_byte v[0:1], v40, off
+93F8  s_endpgm
+93FC  s_nop 0

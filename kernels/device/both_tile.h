@@ -96,8 +96,7 @@ MX_DEVICE void QuantiseColumns(const BothArguments& args, const u32x4* tile, Col
       }
     }
     const u64 index = static_cast<u64>(column) * blocks + block;
-    const CodedPair coded =
-        EncodeColumns(y, args.flags, args.column_signs, random, index, index + blocks);
+    const CodedPair coded = EncodeColumns(y, args.flags, args.column_signs, random, index, index + blocks);
     KeepColumn(out, local, wave, coded.left);
     KeepColumn(out, local + 1, wave, coded.right);
   }

@@ -4,6 +4,7 @@
 #define KERNELS_DEVICE_GEMM_STORE_H_
 
 #include "epilogue.h"
+#include "store_quad.h"
 
 struct Destination {
   const void* c;
@@ -27,23 +28,6 @@ MX_DEVICE f32x4 LoadQuad(const void* c, bool f32, u64 index) {
   const u32x2 two = *reinterpret_cast<const u32x2*>(static_cast<const u16*>(c) + index);
   return f32x4{Float(two.x << 16), Float(two.x & 0xFFFF0000u), Float(two.y << 16),
                Float(two.y & 0xFFFF0000u)};
-}
-
-// bfloat16 by v_cvt_pk_bf16_f32: nearest, ties to even; the operands are canonical.
-MX_DEVICE u32 PackBf16(float low, float high) {
-  typedef __bf16 Pair __attribute__((ext_vector_type(2)));
-  return __builtin_bit_cast(u32, Pair{static_cast<__bf16>(low), static_cast<__bf16>(high)});
-}
-
-MX_DEVICE void StoreQuad(void* d, bool f32, u64 index, f32x4 t) {
-#pragma unroll
-  for (u32 i = 0; i < 4; ++i) t[i] = Float(CanonicalBits(Bits(t[i])));
-  if (f32) {
-    *reinterpret_cast<f32x4*>(static_cast<float*>(d) + index) = t;
-  } else {
-    *reinterpret_cast<u32x2*>(static_cast<u16*>(d) + index) =
-        u32x2{PackBf16(t[0], t[1]), PackBf16(t[2], t[3])};
-  }
 }
 
 // Columns column .. column + 3 of a row. Multiplying by an alpha of 1 changes no bit that stays.

@@ -32,15 +32,12 @@ MX_DEVICE void Hadamard16(T* y, int count) {
 MX_DEVICE float Flip(float y, u32 sign) { return Float(Bits(y) ^ sign); }
 MX_DEVICE f32x2 Flip(f32x2 y, u32 sign) { return f32x2{Flip(y.x, sign), Flip(y.y, sign)}; }
 
-// Bit i of `signs` flips the sign of y[i], of a NaN too. The mask is held in a vector register, for its bits
-// in scalar registers of their own would be too many.
+// Bit i of `signs` flips the sign of y[i], of a NaN too.
 template <class T>
 MX_DEVICE void FlipSigns(T* y, int count, u32 signs) {
   if (signs == 0) return;
-  u32 mask = signs;
-  asm("" : "+v"(mask));
 #pragma unroll
-  for (int i = 0; i < count; ++i) y[i] = Flip(y[i], (mask << (31 - i)) & kSign);
+  for (int i = 0; i < count; ++i) y[i] = Flip(y[i], (signs << (31 - i)) & kSign);
 }
 
 #endif  // KERNELS_DEVICE_HADAMARD_H_

@@ -5,13 +5,20 @@
 
 #include "block.h"
 
-// The halves of a block are rotated side by side. y: 32 values.
+// The halves of a block are rotated side by side. y: 32 values. signs: the same in all lanes.
 MX_DEVICE CodedBlock EncodeHalves(float* y, u32 flags, u32 signs, const Random& random, u64 index) {
   if (flags & kHadamard) {
-    FlipSigns(y, kBlock, signs);
     f32x2 both[16];
 #pragma unroll
     for (u32 i = 0; i < 16; ++i) both[i] = f32x2{y[i], y[i + 16]};
+    if (signs != 0) {
+      asm volatile("" : "+s"(signs));  // keeps its 32 masks out of a loop around this
+#pragma unroll
+      for (u32 i = 0; i < 16; ++i) {
+        both[i].x = Flip(both[i].x, (signs << (31 - i)) & kSign);
+        both[i].y = Flip(both[i].y, (signs << (15 - i)) & kSign);
+      }
+    }
     Hadamard16(both, 16);
 #pragma unroll
     for (u32 i = 0; i < 16; ++i) {

@@ -4,8 +4,9 @@
 // kWidthShift. Tile (x, y) of the grid = (rows, blocks).
 #include "../device/block.h"
 #include "../device/e2m1_value.h"
-#include "../device/gemm_store.h"
+
 #include "../device/layout.h"
+#include "../device/store_quad.h"
 
 enum { kWidthShift = 8 };
 
@@ -30,7 +31,9 @@ MX_DEVICE void Decode(u32 codes, u32 byte, float* y) {
   } else {
     const float scale = ScaleValue(byte);
 #pragma unroll
-    for (u32 i = 0; i < 8; ++i) y[i] = E2M1Value(codes >> (4 * i) & 15) * scale;
+    for (u32 i = 0; i < 8; ++i) {
+      y[i] = byte == 255 ? Float(kNaN) : E2M1Value(codes >> (4 * i) & 15) * scale;
+    }
   }
 }
 
@@ -45,6 +48,6 @@ void DequantiseTuned(const u32* __restrict__ codes, const u8* __restrict__ scale
   float value[8];
   Decode(codes[4 * index + part], scales[ScaleOffset(flags & kShuffled, row, block, blocks)], value);
   const u64 first = index * kBlock + part * 8;
-  StoreQuad(y, flags & kInputF32, first, f32x4{value[0], value[1], value[2], value[3]});
-  StoreQuad(y, flags & kInputF32, first + 4, f32x4{value[4], value[5], value[6], value[7]});
+  StoreNumbers(y, flags & kInputF32, first, f32x4{value[0], value[1], value[2], value[3]});
+  StoreNumbers(y, flags & kInputF32, first + 4, f32x4{value[4], value[5], value[6], value[7]});
 }

@@ -2,8 +2,8 @@
 //
 // Arguments as in hadamard.hip. A workgroup takes 128 groups: 2^w of a row, of 128 >> w rows, w = flags >>
 // kWidthShift. Tile (x, y) of the grid = (rows, groups).
-#include "../device/gemm_store.h"
 #include "../device/pair_lanes.h"
+#include "../device/store_quad.h"
 #include "../device/widen.h"
 
 enum HadamardFlag : u32 { kReadF32 = 1, kWriteF32 = 2 };

@@ -56,7 +56,7 @@ amdhsa.kernels:
     .symbol:         NoHadamard.kd
     .uniform_work_group_size: 1
     .uses_dynamic_stack: false
-    .vgpr_count:     75
+    .vgpr_count:     74
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx950
@@ -75,7 +75,7 @@ Disassembly of section .text:
 1834  s_cselect_b32 s2, s5, s11
 1838  v_cmp_gt_u32_e32 vcc, s2, v1
 183C  s_and_saveexec_b64 s[10:11], vcc
-1840  s_cbranch_execz 1729
+1840  s_cbranch_execz 1730
 1844  s_andn2_b64 vcc, exec, s[8:9]
 1848  s_lshr_b32 s2, s6, 5
 184C  s_cbranch_vccnz 25
@@ -102,9 +102,9 @@ Disassembly of section .text:
 18C4  v_cmp_gt_u32_e32 vcc, s5, v1
 18C8  s_cselect_b64 s[8:9], -1, 0
 18CC  s_and_b64 s[8:9], vcc, s[8:9]
-18D0  v_mov_b32_e32 v42, 0x7f
+18D0  v_mov_b32_e32 v43, 0x7f
 18D8  s_and_saveexec_b64 s[12:13], s[8:9]
-18DC  s_cbranch_execz 1679
+18DC  s_cbranch_execz 1680
 18E0  s_load_dwordx2 s[10:11], s[0:1], 0x0
 18E8  s_lshl_b32 s5, s3, 5
 18EC  v_mov_b32_e32 v5, 0
@@ -391,33 +391,33 @@ Disassembly of section .text:
 1E98  v_and_b32_e32 v62, 0x7fffffff, v9
 1EA0  v_max3_u32 v36, v62, v63, v36
 1EA8  v_and_b32_e32 v61, 0x7fffffff, v12
-1EB0  v_and_b32_e32 v59, 0x7fffffff, v13
-1EB8  v_max3_u32 v36, v59, v61, v36
-1EC0  v_and_b32_e32 v58, 0x7fffffff, v18
-1EC8  v_and_b32_e32 v57, 0x7fffffff, v19
-1ED0  v_max3_u32 v36, v57, v58, v36
-1ED8  v_and_b32_e32 v56, 0x7fffffff, v24
-1EE0  v_and_b32_e32 v55, 0x7fffffff, v25
-1EE8  v_max3_u32 v36, v55, v56, v36
-1EF0  v_and_b32_e32 v54, 0x7fffffff, v14
-1EF8  v_and_b32_e32 v53, 0x7fffffff, v15
-1F00  v_max3_u32 v36, v53, v54, v36
-1F08  v_and_b32_e32 v52, 0x7fffffff, v20
-1F10  v_and_b32_e32 v50, 0x7fffffff, v21
-1F18  v_max3_u32 v36, v50, v52, v36
-1F20  v_and_b32_e32 v49, 0x7fffffff, v26
-1F28  v_and_b32_e32 v48, 0x7fffffff, v27
-1F30  v_max3_u32 v36, v48, v49, v36
-1F38  v_and_b32_e32 v47, 0x7fffffff, v30
-1F40  v_and_b32_e32 v46, 0x7fffffff, v31
-1F48  v_max3_u32 v36, v46, v47, v36
-1F50  v_and_b32_e32 v45, 0x7fffffff, v22
-1F58  v_and_b32_e32 v44, 0x7fffffff, v23
+1EB0  v_and_b32_e32 v60, 0x7fffffff, v13
+1EB8  v_max3_u32 v36, v60, v61, v36
+1EC0  v_and_b32_e32 v59, 0x7fffffff, v18
+1EC8  v_and_b32_e32 v58, 0x7fffffff, v19
+1ED0  v_max3_u32 v36, v58, v59, v36
+1ED8  v_and_b32_e32 v57, 0x7fffffff, v24
+1EE0  v_and_b32_e32 v56, 0x7fffffff, v25
+1EE8  v_max3_u32 v36, v56, v57, v36
+1EF0  v_and_b32_e32 v55, 0x7fffffff, v14
+1EF8  v_and_b32_e32 v54, 0x7fffffff, v15
+1F00  v_max3_u32 v36, v54, v55, v36
+1F08  v_and_b32_e32 v53, 0x7fffffff, v20
+1F10  v_and_b32_e32 v52, 0x7fffffff, v21
+1F18  v_max3_u32 v36, v52, v53, v36
+1F20  v_and_b32_e32 v51, 0x7fffffff, v26
+1F28  v_and_b32_e32 v50, 0x7fffffff, v27
+1F30  v_max3_u32 v36, v50, v51, v36
+1F38  v_and_b32_e32 v48, 0x7fffffff, v30
+1F40  v_and_b32_e32 v47, 0x7fffffff, v31
+1F48  v_max3_u32 v36, v47, v48, v36
+1F50  v_and_b32_e32 v46, 0x7fffffff, v22
+1F58  v_and_b32_e32 v45, 0x7fffffff, v23
 1F60  s_load_dwordx4 s[8:11], s[0:1], 0x38
-1F68  v_max3_u32 v36, v44, v45, v36
-1F70  v_and_b32_e32 v43, 0x7fffffff, v28
-1F78  v_and_b32_e32 v42, 0x7fffffff, v29
-1F80  v_max3_u32 v36, v42, v43, v36
+1F68  v_max3_u32 v36, v45, v46, v36
+1F70  v_and_b32_e32 v44, 0x7fffffff, v28
+1F78  v_and_b32_e32 v43, 0x7fffffff, v29
+1F80  v_max3_u32 v36, v43, v44, v36
 1F88  v_and_b32_e32 v39, 0x7fffffff, v32
 1F90  v_and_b32_e32 v38, 0x7fffffff, v33
 1F98  v_max3_u32 v40, v38, v39, v36
@@ -428,867 +428,884 @@ Disassembly of section .text:
 1FC0  v_cmp_lt_u32_e32 vcc, s4, v71
 1FC4  v_mov_b32_e32 v40, 0
 1FC8  v_mov_b32_e32 v41, 0
-1FCC  v_mov_b32_e32 v51, 0
-1FD0  v_mov_b32_e32 v60, 0
+1FCC  v_mov_b32_e32 v42, 0
+1FD0  v_mov_b32_e32 v49, 0
 1FD4  s_and_saveexec_b64 s[4:5], vcc
 1FD8  s_xor_b64 s[4:5], exec, s[4:5]
-1FDC  s_cbranch_execz 537
+1FDC  s_cbranch_execz 538
 1FE0  v_sub_u32_e32 v40, 0x7f7fffff, v72
-1FE8  v_sub_u32_e32 v41, 0x7f800000, v72
-1FF0  v_ashrrev_i32_e32 v60, 31, v40
-1FF4  v_lshrrev_b32_e32 v40, 31, v40
-1FF8  v_sub_u32_e32 v71, 0x7f7fffff, v70
-2000  v_cmp_lt_i32_e32 vcc, -1, v41
-2004  v_add_u32_e32 v40, -1, v40
-2008  s_brev_b32 s6, 1
-200C  v_lshrrev_b32_e32 v51, 31, v41
-2010  v_and_b32_e32 v60, 7, v60
-2014  v_cndmask_b32_e32 v41, 0, v72, vcc
-2018  v_sub_u32_e32 v72, 0x7f800000, v70
-2020  v_bitop3_b32 v4, v40, v4, s6 bitop3:0xc8
-2028  v_ashrrev_i32_e32 v40, 31, v71
-202C  s_waitcnt lgkmcnt(0)
-2030  s_movk_i32 s11, 0x70
-2034  v_and_or_b32 v40, v40, s11, v60
-203C  v_max_u32_e32 v60, v70, v41
-2040  v_cmp_gt_i32_e32 vcc, 0, v72
-2044  v_sub_u32_e32 v70, 0x7f800000, v69
-204C  v_lshrrev_b32_e32 v73, 31, v72
-2050  v_cndmask_b32_e32 v41, v60, v41, vcc
-2054  v_sub_u32_e32 v60, 0x7f7fffff, v69
-205C  v_max_u32_e32 v69, v69, v41
-2060  v_ashrrev_i32_e32 v72, 31, v60
-2064  v_cmp_gt_i32_e32 vcc, 0, v70
-2068  v_lshrrev_b32_e32 v60, 31, v60
-206C  v_add_u32_e32 v60, -1, v60
-2070  v_cndmask_b32_e32 v41, v69, v41, vcc
-2074  v_sub_u32_e32 v69, 0x7f7fffff, v68
-207C  v_bitop3_b32 v6, v60, v6, s6 bitop3:0xc8
-2084  v_ashrrev_i32_e32 v60, 31, v69
-2088  v_lshrrev_b32_e32 v74, 31, v71
-208C  v_lshrrev_b32_e32 v71, 31, v70
-2090  v_and_b32_e32 v72, 0x700, v72
-2098  v_sub_u32_e32 v70, 0x7f800000, v68
-20A0  v_and_b32_e32 v60, 0x7000, v60
-20A8  v_or3_b32 v40, v40, v72, v60
-20B0  v_max_u32_e32 v60, v68, v41
-20B4  v_cmp_gt_i32_e32 vcc, 0, v70
-20B8  v_sub_u32_e32 v68, 0x7f800000, v67
-20C0  v_add_u32_e32 v51, v73, v51
-20C4  v_cndmask_b32_e32 v41, v60, v41, vcc
-20C8  v_sub_u32_e32 v60, 0x7f7fffff, v67
-20D0  v_lshrrev_b32_e32 v73, 31, v70
-20D4  v_ashrrev_i32_e32 v70, 31, v60
-20D8  v_max_u32_e32 v67, v67, v41
-20DC  v_cmp_gt_i32_e32 vcc, 0, v68
-20E0  v_lshrrev_b32_e32 v60, 31, v60
-20E4  v_add_u32_e32 v60, -1, v60
-20E8  v_cndmask_b32_e32 v41, v67, v41, vcc
-20EC  v_sub_u32_e32 v67, 0x7f7fffff, v66
-20F4  v_add_u32_e32 v74, -1, v74
-20F8  v_bitop3_b32 v10, v60, v10, s6 bitop3:0xc8
-2100  v_ashrrev_i32_e32 v60, 31, v67
-2104  v_bitop3_b32 v5, v74, v5, s6 bitop3:0xc8
-210C  v_lshrrev_b32_e32 v74, 31, v69
-2110  v_lshrrev_b32_e32 v69, 31, v68
-2114  v_and_b32_e32 v70, 0x70000, v70
-211C  v_sub_u32_e32 v68, 0x7f800000, v66
-2124  v_and_b32_e32 v60, 0x700000, v60
-212C  v_or3_b32 v40, v40, v70, v60
-2134  v_max_u32_e32 v60, v66, v41
-2138  v_cmp_gt_i32_e32 vcc, 0, v68
-213C  v_sub_u32_e32 v66, 0x7f800000, v65
-2144  v_add3_u32 v51, v51, v71, v73
-214C  v_cndmask_b32_e32 v41, v60, v41, vcc
-2150  v_sub_u32_e32 v60, 0x7f7fffff, v65
-2158  v_lshrrev_b32_e32 v71, 31, v68
-215C  v_ashrrev_i32_e32 v68, 31, v60
+1FE8  v_sub_u32_e32 v42, 0x7f800000, v72
+1FF0  s_brev_b32 s6, 1
+1FF4  v_lshrrev_b32_e32 v41, 31, v40
+1FF8  v_lshrrev_b32_e32 v49, 31, v42
+1FFC  v_add_u32_e32 v41, -1, v41
+2000  v_cmp_lt_i32_e32 vcc, -1, v42
+2004  v_sub_u32_e32 v42, 0x7f7fffff, v70
+200C  v_bitop3_b32 v4, v41, v4, s6 bitop3:0xc8
+2014  v_ashrrev_i32_e32 v40, 31, v40
+2018  v_cndmask_b32_e32 v41, 0, v72, vcc
+201C  v_sub_u32_e32 v72, 0x7f800000, v70
+2024  v_and_b32_e32 v40, 7, v40
+2028  v_lshrrev_b32_e32 v71, 31, v42
+202C  v_ashrrev_i32_e32 v42, 31, v42
+2030  v_lshrrev_b32_e32 v73, 31, v72
+2034  s_waitcnt lgkmcnt(0)
+2038  s_movk_i32 s11, 0x70
+203C  v_add_u32_e32 v71, -1, v71
+2040  v_and_or_b32 v40, v42, s11, v40
+2048  v_add_u32_e32 v42, v73, v49
+204C  v_max_u32_e32 v49, v70, v41
+2050  v_cmp_gt_i32_e32 vcc, 0, v72
+2054  v_bitop3_b32 v5, v71, v5, s6 bitop3:0xc8
+205C  v_sub_u32_e32 v71, 0x7f800000, v69
+2064  v_cndmask_b32_e32 v41, v49, v41, vcc
+2068  v_sub_u32_e32 v49, 0x7f7fffff, v69
+2070  v_max_u32_e32 v69, v69, v41
+2074  v_cmp_gt_i32_e32 vcc, 0, v71
+2078  v_lshrrev_b32_e32 v72, 31, v71
+207C  v_lshrrev_b32_e32 v70, 31, v49
+2080  v_cndmask_b32_e32 v41, v69, v41, vcc
+2084  v_sub_u32_e32 v69, 0x7f7fffff, v68
+208C  v_add_u32_e32 v70, -1, v70
+2090  v_bitop3_b32 v6, v70, v6, s6 bitop3:0xc8
+2098  v_ashrrev_i32_e32 v49, 31, v49
+209C  v_lshrrev_b32_e32 v70, 31, v69
+20A0  v_ashrrev_i32_e32 v69, 31, v69
+20A4  v_and_b32_e32 v49, 0x700, v49
+20AC  v_sub_u32_e32 v71, 0x7f800000, v68
+20B4  v_and_b32_e32 v69, 0x7000, v69
+20BC  v_or3_b32 v40, v40, v49, v69
+20C4  v_max_u32_e32 v49, v68, v41
+20C8  v_cmp_gt_i32_e32 vcc, 0, v71
+20CC  v_sub_u32_e32 v69, 0x7f800000, v67
+20D4  v_add_u32_e32 v70, -1, v70
+20D8  v_cndmask_b32_e32 v41, v49, v41, vcc
+20DC  v_sub_u32_e32 v49, 0x7f7fffff, v67
+20E4  v_max_u32_e32 v67, v67, v41
+20E8  v_cmp_gt_i32_e32 vcc, 0, v69
+20EC  v_bitop3_b32 v7, v70, v7, s6 bitop3:0xc8
+20F4  v_lshrrev_b32_e32 v68, 31, v49
+20F8  v_cndmask_b32_e32 v41, v67, v41, vcc
+20FC  v_sub_u32_e32 v67, 0x7f7fffff, v66
+2104  v_add_u32_e32 v68, -1, v68
+2108  v_bitop3_b32 v10, v68, v10, s6 bitop3:0xc8
+2110  v_ashrrev_i32_e32 v49, 31, v49
+2114  v_lshrrev_b32_e32 v68, 31, v67
+2118  v_ashrrev_i32_e32 v67, 31, v67
+211C  v_lshrrev_b32_e32 v70, 31, v69
+2120  v_and_b32_e32 v49, 0x70000, v49
+2128  v_sub_u32_e32 v69, 0x7f800000, v66
+2130  v_and_b32_e32 v67, 0x700000, v67
+2138  v_or3_b32 v40, v40, v49, v67
+2140  v_max_u32_e32 v49, v66, v41
+2144  v_cmp_gt_i32_e32 vcc, 0, v69
+2148  v_sub_u32_e32 v67, 0x7f800000, v65
+2150  v_add_u32_e32 v68, -1, v68
+2154  v_cndmask_b32_e32 v41, v49, v41, vcc
+2158  v_sub_u32_e32 v49, 0x7f7fffff, v65
 2160  v_max_u32_e32 v65, v65, v41
-2164  v_cmp_gt_i32_e32 vcc, 0, v66
-2168  v_lshrrev_b32_e32 v60, 31, v60
-216C  v_add_u32_e32 v60, -1, v60
-2170  v_cndmask_b32_e32 v41, v65, v41, vcc
-2174  v_sub_u32_e32 v65, 0x7f7fffff, v64
-217C  v_bitop3_b32 v16, v60, v16, s6 bitop3:0xc8
-2184  v_ashrrev_i32_e32 v60, 31, v65
-2188  v_lshrrev_b32_e32 v72, 31, v67
-218C  v_lshrrev_b32_e32 v67, 31, v66
-2190  v_and_b32_e32 v68, 0x7000000, v68
-2198  v_sub_u32_e32 v66, 0x7f800000, v64
-21A0  v_and_b32_e32 v60, 0x70000000, v60
-21A8  v_or3_b32 v40, v40, v68, v60
-21B0  v_max_u32_e32 v60, v64, v41
-21B4  v_cmp_gt_i32_e32 vcc, 0, v66
-21B8  v_sub_u32_e32 v64, 0x7f800000, v63
-21C0  v_add3_u32 v51, v51, v69, v71
-21C8  v_cndmask_b32_e32 v41, v60, v41, vcc
-21CC  v_sub_u32_e32 v60, 0x7f7fffff, v63
-21D4  v_max_u32_e32 v63, v63, v41
-21D8  v_cmp_gt_i32_e32 vcc, 0, v64
-21DC  v_lshrrev_b32_e32 v69, 31, v66
-21E0  v_lshrrev_b32_e32 v70, 31, v65
-21E4  v_lshrrev_b32_e32 v65, 31, v64
-21E8  v_ashrrev_i32_e32 v66, 31, v60
-21EC  v_cndmask_b32_e32 v41, v63, v41, vcc
-21F0  v_sub_u32_e32 v63, 0x7f7fffff, v62
-21F8  v_sub_u32_e32 v64, 0x7f800000, v62
-2200  v_lshrrev_b32_e32 v60, 31, v60
-2204  v_add_u32_e32 v60, -1, v60
-2208  v_max_u32_e32 v62, v62, v41
-220C  v_cmp_gt_i32_e32 vcc, 0, v64
-2210  v_lshrrev_b32_e32 v68, 31, v63
-2214  v_bitop3_b32 v8, v60, v8, s6 bitop3:0xc8
-221C  v_ashrrev_i32_e32 v60, 31, v63
-2220  v_cndmask_b32_e32 v41, v62, v41, vcc
-2224  v_sub_u32_e32 v63, 0x7f800000, v61
-222C  v_sub_u32_e32 v62, 0x7f7fffff, v61
-2234  v_max_u32_e32 v61, v61, v41
-2238  v_cmp_gt_i32_e32 vcc, 0, v63
-223C  v_add3_u32 v51, v51, v67, v69
-2244  v_lshrrev_b32_e32 v67, 31, v64
-2248  v_cndmask_b32_e32 v41, v61, v41, vcc
-224C  v_sub_u32_e32 v61, 0x7f7fffff, v59
-2254  v_and_b32_e32 v66, 7, v66
-2258  v_add3_u32 v51, v51, v65, v67
-2260  v_lshrrev_b32_e32 v64, 31, v63
-2264  v_ashrrev_i32_e32 v65, 31, v62
-2268  v_sub_u32_e32 v63, 0x7f800000, v59
-2270  v_lshrrev_b32_e32 v67, 31, v61
-2274  v_ashrrev_i32_e32 v61, 31, v61
-2278  v_and_or_b32 v60, v60, s11, v66
-2280  v_and_b32_e32 v65, 0x700, v65
-2288  v_and_b32_e32 v61, 0x7000, v61
-2290  v_max_u32_e32 v59, v59, v41
-2294  v_cmp_gt_i32_e32 vcc, 0, v63
-2298  v_lshrrev_b32_e32 v62, 31, v62
-229C  v_or3_b32 v60, v60, v65, v61
-22A4  v_cndmask_b32_e32 v41, v59, v41, vcc
-22A8  v_sub_u32_e32 v59, 0x7f7fffff, v58
-22B0  v_sub_u32_e32 v61, 0x7f800000, v58
-22B8  v_add_u32_e32 v62, -1, v62
-22BC  v_max_u32_e32 v58, v58, v41
-22C0  v_cmp_gt_i32_e32 vcc, 0, v61
-22C4  v_lshrrev_b32_e32 v66, 31, v63
-22C8  v_bitop3_b32 v12, v62, v12, s6 bitop3:0xc8
-22D0  v_lshrrev_b32_e32 v62, 31, v61
-22D4  v_ashrrev_i32_e32 v63, 31, v59
-22D8  v_cndmask_b32_e32 v41, v58, v41, vcc
-22DC  v_sub_u32_e32 v58, 0x7f7fffff, v57
-22E4  v_sub_u32_e32 v61, 0x7f800000, v57
-22EC  v_lshrrev_b32_e32 v59, 31, v59
-22F0  v_add_u32_e32 v59, -1, v59
-22F4  v_max_u32_e32 v57, v57, v41
-22F8  v_cmp_gt_i32_e32 vcc, 0, v61
-22FC  v_lshrrev_b32_e32 v65, 31, v58
-2300  v_bitop3_b32 v18, v59, v18, s6 bitop3:0xc8
-2308  v_ashrrev_i32_e32 v58, 31, v58
-230C  v_cndmask_b32_e32 v41, v57, v41, vcc
-2310  v_sub_u32_e32 v57, 0x7f7fffff, v56
-2318  v_sub_u32_e32 v59, 0x7f800000, v56
-2320  v_and_b32_e32 v63, 0x70000, v63
-2328  v_and_b32_e32 v58, 0x700000, v58
-2330  v_max_u32_e32 v56, v56, v41
-2334  v_cmp_gt_i32_e32 vcc, 0, v59
-2338  v_add3_u32 v51, v51, v64, v66
-2340  v_lshrrev_b32_e32 v64, 31, v61
-2344  v_or3_b32 v58, v60, v63, v58
-234C  v_lshrrev_b32_e32 v60, 31, v59
-2350  v_ashrrev_i32_e32 v61, 31, v57
-2354  v_cndmask_b32_e32 v56, v56, v41, vcc
-2358  v_sub_u32_e32 v41, 0x7f7fffff, v55
-2360  v_sub_u32_e32 v59, 0x7f800000, v55
-2368  v_lshrrev_b32_e32 v57, 31, v57
-236C  v_add_u32_e32 v57, -1, v57
-2370  v_max_u32_e32 v55, v55, v56
-2374  v_cmp_gt_i32_e32 vcc, 0, v59
-2378  v_lshrrev_b32_e32 v63, 31, v41
-237C  v_bitop3_b32 v24, v57, v24, s6 bitop3:0xc8
-2384  v_ashrrev_i32_e32 v41, 31, v41
-2388  v_cndmask_b32_e32 v55, v55, v56, vcc
-238C  v_sub_u32_e32 v56, 0x7f7fffff, v54
-2394  v_sub_u32_e32 v57, 0x7f800000, v54
-239C  v_and_b32_e32 v61, 0x7000000, v61
-23A4  v_and_b32_e32 v41, 0x70000000, v41
-23AC  v_max_u32_e32 v54, v54, v55
-23B0  v_cmp_gt_i32_e32 vcc, 0, v57
-23B4  v_add3_u32 v51, v51, v62, v64
-23BC  v_lshrrev_b32_e32 v62, 31, v59
-23C0  v_or3_b32 v41, v58, v61, v41
-23C8  v_lshrrev_b32_e32 v58, 31, v57
-23CC  v_ashrrev_i32_e32 v59, 31, v56
-23D0  v_cndmask_b32_e32 v54, v54, v55, vcc
-23D4  v_sub_u32_e32 v57, 0x7f800000, v53
-23DC  v_lshrrev_b32_e32 v56, 31, v56
-23E0  v_sub_u32_e32 v55, 0x7f7fffff, v53
-23E8  v_add_u32_e32 v56, -1, v56
-23EC  v_max_u32_e32 v53, v53, v54
-23F0  v_cmp_gt_i32_e32 vcc, 0, v57
-23F4  v_bitop3_b32 v14, v56, v14, s6 bitop3:0xc8
-23FC  v_sub_u32_e32 v56, 0x7f800000, v52
-2404  v_cndmask_b32_e32 v53, v53, v54, vcc
-2408  v_sub_u32_e32 v54, 0x7f7fffff, v52
-2410  v_add3_u32 v51, v51, v60, v62
-2418  v_lshrrev_b32_e32 v60, 31, v57
-241C  v_max_u32_e32 v52, v52, v53
-2420  v_cmp_gt_i32_e32 vcc, 0, v56
-2424  v_add3_u32 v51, v51, v58, v60
-242C  v_lshrrev_b32_e32 v57, 31, v56
-2430  v_ashrrev_i32_e32 v58, 31, v54
-2434  v_cndmask_b32_e32 v52, v52, v53, vcc
-2438  v_sub_u32_e32 v53, 0x7f7fffff, v50
-2440  v_sub_u32_e32 v56, 0x7f800000, v50
-2448  v_lshrrev_b32_e32 v54, 31, v54
-244C  v_add_u32_e32 v54, -1, v54
-2450  v_max_u32_e32 v50, v50, v52
-2454  v_cmp_gt_i32_e32 vcc, 0, v56
-2458  v_and_b32_e32 v59, 7, v59
-245C  v_lshrrev_b32_e32 v61, 31, v55
-2460  v_ashrrev_i32_e32 v55, 31, v55
-2464  v_lshrrev_b32_e32 v60, 31, v53
-2468  v_bitop3_b32 v20, v54, v20, s6 bitop3:0xc8
-2470  v_ashrrev_i32_e32 v53, 31, v53
-2474  v_cndmask_b32_e32 v50, v50, v52, vcc
-2478  v_sub_u32_e32 v52, 0x7f7fffff, v49
-2480  v_sub_u32_e32 v54, 0x7f800000, v49
-2488  v_and_or_b32 v55, v55, s11, v59
-2490  v_and_b32_e32 v58, 0x700, v58
-2498  v_and_b32_e32 v53, 0x7000, v53
-24A0  v_max_u32_e32 v49, v49, v50
-24A4  v_cmp_gt_i32_e32 vcc, 0, v54
-24A8  v_lshrrev_b32_e32 v59, 31, v56
-24AC  v_or3_b32 v53, v55, v58, v53
-24B4  v_lshrrev_b32_e32 v55, 31, v54
-24B8  v_ashrrev_i32_e32 v56, 31, v52
-24BC  v_cndmask_b32_e32 v49, v49, v50, vcc
-24C0  v_sub_u32_e32 v54, 0x7f800000, v48
-24C8  v_lshrrev_b32_e32 v52, 31, v52
-24CC  v_add3_u32 v51, v51, v57, v59
-24D4  v_sub_u32_e32 v50, 0x7f7fffff, v48
-24DC  v_add_u32_e32 v52, -1, v52
-24E0  v_lshrrev_b32_e32 v57, 31, v54
-24E4  v_max_u32_e32 v48, v48, v49
-24E8  v_cmp_gt_i32_e32 vcc, 0, v54
-24EC  v_bitop3_b32 v26, v52, v26, s6 bitop3:0xc8
-24F4  v_add3_u32 v52, v51, v55, v57
-24FC  v_cndmask_b32_e32 v48, v48, v49, vcc
-2500  v_sub_u32_e32 v49, 0x7f7fffff, v47
-2508  v_sub_u32_e32 v51, 0x7f800000, v47
-2510  v_max_u32_e32 v47, v47, v48
-2514  v_cmp_gt_i32_e32 vcc, 0, v51
-2518  v_lshrrev_b32_e32 v58, 31, v50
-251C  v_ashrrev_i32_e32 v50, 31, v50
-2520  v_ashrrev_i32_e32 v54, 31, v49
-2524  v_cndmask_b32_e32 v47, v47, v48, vcc
-2528  v_sub_u32_e32 v48, 0x7f7fffff, v46
-2530  v_sub_u32_e32 v55, 0x7f800000, v46
-2538  v_lshrrev_b32_e32 v49, 31, v49
-253C  v_and_b32_e32 v56, 0x70000, v56
-2544  v_and_b32_e32 v50, 0x700000, v50
-254C  v_add_u32_e32 v49, -1, v49
-2550  v_max_u32_e32 v46, v46, v47
-2554  v_cmp_gt_i32_e32 vcc, 0, v55
-2558  v_or3_b32 v50, v53, v56, v50
-2560  v_lshrrev_b32_e32 v53, 31, v51
-2564  v_lshrrev_b32_e32 v51, 31, v48
-2568  v_bitop3_b32 v30, v49, v30, s6 bitop3:0xc8
-2570  v_ashrrev_i32_e32 v48, 31, v48
-2574  v_cndmask_b32_e32 v46, v46, v47, vcc
-2578  v_sub_u32_e32 v47, 0x7f7fffff, v45
-2580  v_sub_u32_e32 v49, 0x7f800000, v45
-2588  v_and_b32_e32 v54, 0x7000000, v54
-2590  v_lshrrev_b32_e32 v56, 31, v55
-2594  v_add_u32_e32 v51, -1, v51
-2598  v_and_b32_e32 v48, 0x70000000, v48
-25A0  v_max_u32_e32 v45, v45, v46
-25A4  v_cmp_gt_i32_e32 vcc, 0, v49
-25A8  v_bitop3_b32 v31, v51, v31, s6 bitop3:0xc8
-25B0  v_or3_b32 v51, v50, v54, v48
-25B8  v_add3_u32 v48, v52, v53, v56
-25C0  v_lshrrev_b32_e32 v50, 31, v49
-25C4  v_ashrrev_i32_e32 v52, 31, v47
-25C8  v_cndmask_b32_e32 v45, v45, v46, vcc
-25CC  v_sub_u32_e32 v49, 0x7f800000, v44
-25D4  v_lshrrev_b32_e32 v47, 31, v47
-25D8  v_sub_u32_e32 v46, 0x7f7fffff, v44
-25E0  v_add_u32_e32 v47, -1, v47
-25E4  v_lshrrev_b32_e32 v53, 31, v49
-25E8  v_max_u32_e32 v44, v44, v45
-25EC  v_cmp_gt_i32_e32 vcc, 0, v49
-25F0  v_bitop3_b32 v22, v47, v22, s6 bitop3:0xc8
-25F8  v_add3_u32 v47, v48, v50, v53
-2600  v_cndmask_b32_e32 v44, v44, v45, vcc
-2604  v_sub_u32_e32 v48, 0x7f800000, v43
-260C  v_sub_u32_e32 v45, 0x7f7fffff, v43
-2614  v_max_u32_e32 v43, v43, v44
-2618  v_cmp_gt_i32_e32 vcc, 0, v48
-261C  v_and_b32_e32 v52, 7, v52
-2620  v_lshrrev_b32_e32 v54, 31, v46
-2624  v_cndmask_b32_e32 v43, v43, v44, vcc
-2628  v_sub_u32_e32 v44, 0x7f7fffff, v42
-2630  v_ashrrev_i32_e32 v46, 31, v46
-2634  v_lshrrev_b32_e32 v49, 31, v48
-2638  v_ashrrev_i32_e32 v50, 31, v45
-263C  v_sub_u32_e32 v48, 0x7f800000, v42
-2644  v_lshrrev_b32_e32 v53, 31, v44
-2648  v_ashrrev_i32_e32 v44, 31, v44
-264C  v_and_or_b32 v46, v46, s11, v52
-2654  v_and_b32_e32 v50, 0x700, v50
-265C  v_and_b32_e32 v44, 0x7000, v44
-2664  v_max_u32_e32 v42, v42, v43
-2668  v_cmp_gt_i32_e32 vcc, 0, v48
-266C  v_or3_b32 v44, v46, v50, v44
-2674  v_sub_u32_e32 v46, 0x7f800000, v39
-267C  v_cndmask_b32_e32 v42, v42, v43, vcc
-2680  v_sub_u32_e32 v43, 0x7f7fffff, v39
-2688  v_max_u32_e32 v39, v39, v42
-268C  v_cmp_gt_i32_e32 vcc, 0, v46
-2690  v_lshrrev_b32_e32 v45, 31, v45
-2694  v_lshrrev_b32_e32 v52, 31, v48
-2698  v_cndmask_b32_e32 v39, v39, v42, vcc
-269C  v_sub_u32_e32 v42, 0x7f7fffff, v38
-26A4  v_add_u32_e32 v45, -1, v45
-26A8  v_bitop3_b32 v28, v45, v28, s6 bitop3:0xc8
-26B0  v_add3_u32 v45, v47, v49, v52
-26B8  v_lshrrev_b32_e32 v47, 31, v46
-26BC  v_ashrrev_i32_e32 v48, 31, v43
-26C0  v_sub_u32_e32 v46, 0x7f800000, v38
-26C8  v_lshrrev_b32_e32 v50, 31, v42
-26CC  v_ashrrev_i32_e32 v42, 31, v42
-26D0  v_and_b32_e32 v48, 0x70000, v48
-26D8  v_and_b32_e32 v42, 0x700000, v42
-26E0  v_max_u32_e32 v38, v38, v39
-26E4  v_cmp_gt_i32_e32 vcc, 0, v46
-26E8  v_or3_b32 v42, v44, v48, v42
-26F0  v_sub_u32_e32 v44, 0x7f800000, v37
-26F8  v_cndmask_b32_e32 v38, v38, v39, vcc
-26FC  v_sub_u32_e32 v39, 0x7f7fffff, v37
-2704  v_max_u32_e32 v37, v37, v38
-2708  v_cmp_gt_i32_e32 vcc, 0, v44
-270C  v_lshrrev_b32_e32 v43, 31, v43
-2710  v_lshrrev_b32_e32 v49, 31, v46
-2714  v_cndmask_b32_e32 v37, v37, v38, vcc
-2718  v_sub_u32_e32 v38, 0x7f7fffff, v36
-2720  v_add_u32_e32 v43, -1, v43
-2724  v_bitop3_b32 v32, v43, v32, s6 bitop3:0xc8
-272C  v_add3_u32 v43, v45, v47, v49
-2734  v_lshrrev_b32_e32 v45, 31, v44
-2738  v_ashrrev_i32_e32 v46, 31, v39
-273C  v_sub_u32_e32 v44, 0x7f800000, v36
-2744  v_lshrrev_b32_e32 v48, 31, v38
-2748  v_ashrrev_i32_e32 v38, 31, v38
-274C  v_add_u32_e32 v60, -1, v60
-2750  v_and_b32_e32 v46, 0x7000000, v46
-2758  v_and_b32_e32 v38, 0x70000000, v38
-2760  v_lshrrev_b32_e32 v47, 31, v44
-2764  v_bitop3_b32 v21, v60, v21, s6 bitop3:0xc8
-276C  v_lshrrev_b32_e32 v39, 31, v39
-2770  v_or3_b32 v60, v42, v46, v38
-2778  v_add3_u32 v38, v43, v45, v47
-2780  v_max_u32_e32 v36, v36, v37
-2784  v_cmp_gt_i32_e32 vcc, 0, v44
-2788  v_add_u32_e32 v74, -1, v74
-278C  v_add_u32_e32 v72, -1, v72
-2790  v_add_u32_e32 v70, -1, v70
-2794  v_add_u32_e32 v68, -1, v68
-2798  v_add_u32_e32 v67, -1, v67
-279C  v_add_u32_e32 v65, -1, v65
-27A0  v_add_u32_e32 v63, -1, v63
-27A4  v_add_u32_e32 v61, -1, v61
-27A8  v_add_u32_e32 v58, -1, v58
-27AC  v_add_u32_e32 v54, -1, v54
-27B0  v_add_u32_e32 v53, -1, v53
-27B4  v_add_u32_e32 v50, -1, v50
-27B8  v_add_u32_e32 v39, -1, v39
-27BC  v_add_u32_e32 v48, -1, v48
-27C0  v_cndmask_b32_e32 v36, v36, v37, vcc
-27C4  v_mov_b32_e32 v37, 0x7f800000
-27CC  v_cmp_ne_u32_e32 vcc, 32, v38
-27D0  v_bitop3_b32 v7, v74, v7, s6 bitop3:0xc8
-27D8  v_bitop3_b32 v11, v72, v11, s6 bitop3:0xc8
-27E0  v_bitop3_b32 v17, v70, v17, s6 bitop3:0xc8
-27E8  v_bitop3_b32 v9, v68, v9, s6 bitop3:0xc8
-27F0  v_bitop3_b32 v13, v67, v13, s6 bitop3:0xc8
-27F8  v_bitop3_b32 v19, v65, v19, s6 bitop3:0xc8
-2800  v_bitop3_b32 v25, v63, v25, s6 bitop3:0xc8
-2808  v_bitop3_b32 v15, v61, v15, s6 bitop3:0xc8
-2810  v_bitop3_b32 v27, v58, v27, s6 bitop3:0xc8
-2818  v_bitop3_b32 v23, v54, v23, s6 bitop3:0xc8
-2820  v_bitop3_b32 v29, v53, v29, s6 bitop3:0xc8
-2828  v_bitop3_b32 v33, v50, v33, s6 bitop3:0xc8
-2830  v_bitop3_b32 v35, v48, v35, s6 bitop3:0xc8
-2838  v_bitop3_b32 v34, v39, v34, s6 bitop3:0xc8
-2840  v_cndmask_b32_e32 v71, v37, v36, vcc
-2844  s_or_b64 exec, exec, s[4:5]
-2848  s_load_dwordx2 s[4:5], s[0:1], 0x30
-2850  v_cmp_ne_u32_e32 vcc, 0, v71
-2854  v_mov_b32_e32 v42, 0x7f
-285C  s_and_saveexec_b64 s[14:15], vcc
-2860  s_cbranch_execz 26
-2864  s_bfe_u32 s6, s7, 0x20004
-286C  s_cmp_eq_u32 s6, 2
-2870  s_cselect_b64 s[16:17], -1, 0
-2874  s_and_b64 s[18:19], s[16:17], exec
-2878  s_waitcnt lgkmcnt(0)
-287C  s_cselect_b32 s11, 0x3fffff, 0
-2884  s_cmp_lg_u32 s6, 0
-2888  s_cselect_b32 s6, s11, 0x200000
-2890  v_add_u32_e32 v36, s6, v71
-2894  s_mov_b32 s6, 0x17fffff
-289C  v_lshrrev_b32_e32 v37, 23, v36
-28A0  v_add_u32_e32 v37, -2, v37
-28A4  v_cmp_lt_u32_e32 vcc, s6, v36
-28A8  s_mov_b32 s6, 0x7f800000
-28B0  s_nop 0
-28B4  v_cndmask_b32_e32 v36, 0, v37, vcc
-28B8  v_cmp_eq_u32_e32 vcc, s6, v71
-28BC  v_mov_b32_e32 v37, 0xfe
-28C4  s_and_b64 vcc, s[16:17], vcc
-28C8  v_cndmask_b32_e32 v42, v36, v37, vcc
-28CC  s_or_b64 exec, exec, s[14:15]
-28D0  v_cmp_eq_u32_e32 vcc, 0, v42
-28D4  s_cbranch_vccz 37
-28D8  s_nop 0
-28DC  v_cndmask_b32_e64 v36, 1.0, 2.0, vcc
-28E4  v_pk_mul_f32 v[4:5], v[36:37], v[4:5] op_sel_hi:[0,1]
-28EC  v_pk_mul_f32 v[6:7], v[36:37], v[6:7] op_sel_hi:[0,1]
-28F4  v_pk_mul_f32 v[10:11], v[36:37], v[10:11] op_sel_hi:[0,1]
-28FC  v_pk_mul_f32 v[16:17], v[36:37], v[16:17] op_sel_hi:[0,1]
-2904  v_pk_mul_f32 v[8:9], v[36:37], v[8:9] op_sel_hi:[0,1]
-290C  v_pk_mul_f32 v[12:13], v[36:37], v[12:13] op_sel_hi:[0,1]
-2914  v_pk_mul_f32 v[18:19], v[36:37], v[18:19] op_sel_hi:[0,1]
-291C  v_pk_mul_f32 v[24:25], v[36:37], v[24:25] op_sel_hi:[0,1]
-2924  v_pk_mul_f32 v[14:15], v[36:37], v[14:15] op_sel_hi:[0,1]
-292C  v_pk_mul_f32 v[20:21], v[36:37], v[20:21] op_sel_hi:[0,1]
-2934  v_pk_mul_f32 v[26:27], v[36:37], v[26:27] op_sel_hi:[0,1]
-293C  v_pk_mul_f32 v[30:31], v[36:37], v[30:31] op_sel_hi:[0,1]
-2944  v_pk_mul_f32 v[22:23], v[36:37], v[22:23] op_sel_hi:[0,1]
-294C  v_pk_mul_f32 v[28:29], v[36:37], v[28:29] op_sel_hi:[0,1]
-2954  v_pk_mul_f32 v[32:33], v[36:37], v[32:33] op_sel_hi:[0,1]
-295C  v_pk_mul_f32 v[34:35], v[36:37], v[34:35] op_sel_hi:[0,1]
-2964  v_max_u32_e32 v43, 1, v42
-2968  s_branch 1
-296C  v_mov_b32_e32 v43, v42
-2970  v_mov_b32_e32 v38, s3
-2974  v_mov_b32_e32 v39, 0
-2978  v_mad_u64_u32 v[36:37], s[2:3], s2, v1, v[38:39]
-2980  s_and_b32 s2, s7, 4
-2984  s_bitcmp1_b32 s7, 2
-2988  v_lshlrev_b32_e32 v1, 23, v43
-298C  s_cselect_b64 s[6:7], -1, 0
-2990  s_cmp_eq_u32 s2, 0
-2994  v_lshlrev_b32_e32 v43, 2, v36
-2998  s_waitcnt lgkmcnt(0)
-299C  s_mul_i32 s11, s9, 0xcd9e8d57
-29A4  s_mul_hi_u32 s9, s9, 0xcd9e8d57
-29AC  s_cbranch_scc1 132
-29B0  s_mov_b32 s14, 0xd2511f53
-29B8  v_mad_u64_u32 v[44:45], s[2:3], v43, s14, 0
-29C0  s_xor_b32 s2, s4, s9
-29C4  v_xor_b32_e32 v38, s5, v45
-29C8  s_mov_b32 s15, 0xcd9e8d57
-29D0  s_xor_b32 s2, s8, s2
-29D4  v_xor_b32_e32 v38, s10, v38
-29D8  s_add_i32 s16, s4, 0x9e3779b9
-29E0  s_mul_i32 s18, s2, 0xd2511f53
-29E8  s_mul_hi_u32 s19, s2, 0xd2511f53
-29F0  v_mad_u64_u32 v[46:47], s[2:3], v38, s15, 0
-29F8  s_add_i32 s17, s5, 0xbb67ae85
-2A00  s_xor_b32 s2, s11, s16
-2A04  v_xor_b32_e32 v38, s2, v47
-2A08  s_xor_b32 s2, s17, s19
-2A0C  v_xor_b32_e32 v47, s2, v44
-2A10  s_add_i32 s17, s5, 0x76cf5d0a
-2A18  v_mad_u64_u32 v[44:45], s[2:3], v38, s14, 0
-2A20  v_mad_u64_u32 v[48:49], s[2:3], v47, s15, 0
-2A28  s_add_i32 s16, s4, 0x3c6ef372
-2A30  s_xor_b32 s2, s18, s17
-2A34  v_xor_b32_e32 v38, s16, v49
-2A38  v_xor_b32_e32 v45, s2, v45
-2A3C  v_xor_b32_e32 v38, v38, v46
-2A40  s_add_i32 s16, s4, 0xdaa66d2b
-2A48  v_mad_u64_u32 v[52:53], s[2:3], v45, s15, 0
-2A50  s_add_i32 s17, s5, 0x32370b8f
-2A58  v_mad_u64_u32 v[46:47], s[2:3], v38, s14, 0
-2A60  v_xor_b32_e32 v38, s16, v53
-2A64  v_xor_b32_e32 v38, v38, v48
-2A68  v_xor_b32_e32 v45, s17, v47
-2A6C  v_xor_b32_e32 v47, v45, v44
-2A70  s_add_i32 s17, s5, 0xed9eba14
-2A78  v_mad_u64_u32 v[44:45], s[2:3], v38, s14, 0
-2A80  s_add_i32 s16, s4, 0x78dde6e4
-2A88  v_mad_u64_u32 v[48:49], s[2:3], v47, s15, 0
-2A90  v_xor_b32_e32 v45, s17, v45
-2A94  v_xor_b32_e32 v38, s16, v49
-2A98  v_xor_b32_e32 v45, v45, v46
-2A9C  v_xor_b32_e32 v38, v38, v52
-2AA0  s_add_i32 s16, s4, 0x1715609d
-2AA8  v_mad_u64_u32 v[52:53], s[2:3], v45, s15, 0
-2AB0  s_add_i32 s17, s5, 0xa9066899
-2AB8  v_mad_u64_u32 v[46:47], s[2:3], v38, s14, 0
-2AC0  v_xor_b32_e32 v38, s16, v53
-2AC4  v_xor_b32_e32 v38, v38, v48
-2AC8  v_xor_b32_e32 v45, s17, v47
-2ACC  v_xor_b32_e32 v47, v45, v44
-2AD0  s_add_i32 s17, s5, 0x646e171e
-2AD8  v_mad_u64_u32 v[44:45], s[2:3], v38, s14, 0
-2AE0  s_add_i32 s16, s4, 0xb54cda56
-2AE8  v_mad_u64_u32 v[48:49], s[2:3], v47, s15, 0
-2AF0  v_xor_b32_e32 v45, s17, v45
-2AF4  v_xor_b32_e32 v38, s16, v49
-2AF8  v_xor_b32_e32 v45, v45, v46
-2AFC  v_xor_b32_e32 v38, v38, v52
-2B00  s_add_i32 s16, s4, 0x5384540f
-2B08  v_mad_u64_u32 v[52:53], s[2:3], v45, s15, 0
-2B10  s_add_i32 s17, s5, 0x1fd5c5a3
-2B18  v_mad_u64_u32 v[46:47], s[2:3], v38, s14, 0
-2B20  v_xor_b32_e32 v38, s16, v53
-2B24  v_xor_b32_e32 v38, v38, v48
-2B28  v_xor_b32_e32 v45, s17, v47
-2B2C  v_xor_b32_e32 v47, v45, v44
-2B30  s_add_i32 s17, s5, 0xdb3d7428
-2B38  v_mad_u64_u32 v[44:45], s[2:3], v38, s14, 0
-2B40  s_add_i32 s16, s4, 0xf1bbcdc8
-2B48  v_mad_u64_u32 v[48:49], s[2:3], v47, s15, 0
-2B50  v_xor_b32_e32 v45, s17, v45
-2B54  v_xor_b32_e32 v38, s16, v49
-2B58  v_xor_b32_e32 v45, v45, v46
-2B5C  v_xor_b32_e32 v38, v38, v52
-2B60  v_mad_u64_u32 v[52:53], s[2:3], v45, s15, 0
-2B68  s_add_i32 s16, s4, 0x8ff34781
-2B70  v_mad_u64_u32 v[46:47], s[2:3], v38, s14, 0
-2B78  v_xor_b32_e32 v38, v53, v48
-2B7C  s_add_i32 s17, s5, 0x96a522ad
-2B84  v_xor_b32_e32 v45, s16, v38
-2B88  v_xor_b32_e32 v38, v47, v44
-2B8C  v_xor_b32_e32 v44, s17, v38
-2B90  v_mov_b32_e32 v38, v39
-2B94  v_cvt_scalef32_sr_pk_fp4_f32 v39, v[4:5], v45, v1
-2B9C  v_cvt_scalef32_sr_pk_fp4_f32 v38, v[10:11], v44, v1 op_sel:[0,0,0,1]
-2BA4  v_cvt_scalef32_sr_pk_fp4_f32 v39, v[6:7], v52, v1 op_sel:[0,0,1,0]
-2BAC  v_cvt_scalef32_sr_pk_fp4_f32 v38, v[16:17], v46, v1 op_sel:[0,0,1,1]
-2BB4  s_nop 0
-2BB8  s_cbranch_execz 1
-2BBC  s_branch 11
-2BC0  v_mov_b32_e32 v39, 0
-2BC4  v_mov_b32_e32 v38, 0
-2BC8  v_cvt_scalef32_pk_fp4_f32 v39, v4, v5, v1
-2BD0  v_cvt_scalef32_pk_fp4_f32 v38, v10, v11, v1 op_sel:[0,0,0,1]
-2BD8  v_cvt_scalef32_pk_fp4_f32 v39, v6, v7, v1 op_sel:[0,0,1,0]
-2BE0  v_cvt_scalef32_pk_fp4_f32 v38, v16, v17, v1 op_sel:[0,0,1,1]
-2BE8  s_nop 0
-2BEC  v_cndmask_b32_e64 v4, 0, 1, s[6:7]
-2BF4  v_cmp_ne_u32_e64 s[2:3], 1, v4
-2BFC  s_andn2_b64 vcc, exec, s[6:7]
-2C00  s_cbranch_vccnz 134
-2C04  v_or_b32_e32 v4, 1, v43
-2C08  s_mov_b32 s14, 0xd2511f53
-2C10  v_mad_u64_u32 v[4:5], s[6:7], v4, s14, 0
-2C18  s_xor_b32 s6, s4, s9
-2C1C  v_xor_b32_e32 v5, s5, v5
-2C20  s_mov_b32 s15, 0xcd9e8d57
-2C28  s_xor_b32 s6, s8, s6
-2C2C  v_xor_b32_e32 v5, s10, v5
-2C30  s_add_i32 s16, s4, 0x9e3779b9
-2C38  s_mul_i32 s18, s6, 0xd2511f53
-2C40  s_mul_hi_u32 s19, s6, 0xd2511f53
-2C48  v_mad_u64_u32 v[6:7], s[6:7], v5, s15, 0
-2C50  s_add_i32 s17, s5, 0xbb67ae85
-2C58  s_xor_b32 s6, s11, s16
-2C5C  v_xor_b32_e32 v5, s6, v7
-2C60  s_xor_b32 s6, s17, s19
-2C64  v_xor_b32_e32 v7, s6, v4
-2C68  s_add_i32 s16, s4, 0x3c6ef372
-2C70  s_add_i32 s17, s5, 0x76cf5d0a
-2C78  v_mad_u64_u32 v[4:5], s[6:7], v5, s14, 0
-2C80  v_mad_u64_u32 v[10:11], s[6:7], v7, s15, 0
-2C88  v_xor_b32_e32 v7, s16, v11
-2C8C  s_xor_b32 s6, s18, s17
-2C90  v_xor_b32_e32 v6, v7, v6
-2C94  v_xor_b32_e32 v5, s6, v5
-2C98  s_add_i32 s16, s4, 0xdaa66d2b
-2CA0  s_add_i32 s17, s5, 0x32370b8f
-2CA8  v_mad_u64_u32 v[6:7], s[6:7], v6, s14, 0
-2CB0  v_mad_u64_u32 v[16:17], s[6:7], v5, s15, 0
-2CB8  v_xor_b32_e32 v5, s16, v17
-2CBC  v_xor_b32_e32 v7, s17, v7
-2CC0  v_xor_b32_e32 v5, v5, v10
-2CC4  v_xor_b32_e32 v7, v7, v4
-2CC8  s_add_i32 s16, s4, 0x78dde6e4
-2CD0  s_add_i32 s17, s5, 0xed9eba14
-2CD8  v_mad_u64_u32 v[4:5], s[6:7], v5, s14, 0
-2CE0  v_mad_u64_u32 v[10:11], s[6:7], v7, s15, 0
-2CE8  v_xor_b32_e32 v7, s16, v11
-2CEC  v_xor_b32_e32 v5, s17, v5
-2CF0  v_xor_b32_e32 v7, v7, v16
-2CF4  v_xor_b32_e32 v5, v5, v6
-2CF8  s_add_i32 s16, s4, 0x1715609d
-2D00  s_add_i32 s17, s5, 0xa9066899
-2D08  v_mad_u64_u32 v[6:7], s[6:7], v7, s14, 0
-2D10  v_mad_u64_u32 v[16:17], s[6:7], v5, s15, 0
-2D18  v_xor_b32_e32 v5, s16, v17
-2D1C  v_xor_b32_e32 v7, s17, v7
-2D20  v_xor_b32_e32 v5, v5, v10
-2D24  v_xor_b32_e32 v7, v7, v4
-2D28  s_add_i32 s16, s4, 0xb54cda56
-2D30  s_add_i32 s17, s5, 0x646e171e
-2D38  v_mad_u64_u32 v[4:5], s[6:7], v5, s14, 0
-2D40  v_mad_u64_u32 v[10:11], s[6:7], v7, s15, 0
-2D48  v_xor_b32_e32 v7, s16, v11
-2D4C  v_xor_b32_e32 v5, s17, v5
-2D50  v_xor_b32_e32 v7, v7, v16
-2D54  v_xor_b32_e32 v5, v5, v6
-2D58  s_add_i32 s16, s4, 0x5384540f
-2D60  s_add_i32 s17, s5, 0x1fd5c5a3
-2D68  v_mad_u64_u32 v[6:7], s[6:7], v7, s14, 0
-2D70  v_mad_u64_u32 v[16:17], s[6:7], v5, s15, 0
-2D78  v_xor_b32_e32 v5, s16, v17
-2D7C  v_xor_b32_e32 v7, s17, v7
-2D80  v_xor_b32_e32 v5, v5, v10
-2D84  v_xor_b32_e32 v7, v7, v4
-2D88  s_add_i32 s16, s4, 0xf1bbcdc8
-2D90  s_add_i32 s17, s5, 0xdb3d7428
-2D98  v_mad_u64_u32 v[4:5], s[6:7], v5, s14, 0
-2DA0  v_mad_u64_u32 v[10:11], s[6:7], v7, s15, 0
-2DA8  v_xor_b32_e32 v7, s16, v11
-2DAC  v_xor_b32_e32 v5, s17, v5
-2DB0  v_xor_b32_e32 v7, v7, v16
-2DB4  v_xor_b32_e32 v5, v5, v6
-2DB8  v_mad_u64_u32 v[6:7], s[6:7], v7, s14, 0
-2DC0  v_mad_u64_u32 v[16:17], s[6:7], v5, s15, 0
-2DC8  s_add_i32 s16, s4, 0x8ff34781
-2DD0  s_add_i32 s17, s5, 0x96a522ad
-2DD8  v_xor_b32_e32 v5, v17, v10
-2DDC  v_xor_b32_e32 v4, v7, v4
-2DE0  v_xor_b32_e32 v10, s16, v5
-2DE4  v_xor_b32_e32 v7, s17, v4
-2DE8  v_mov_b32_e32 v4, 0
-2DEC  v_mov_b32_e32 v5, 0
-2DF0  v_cvt_scalef32_sr_pk_fp4_f32 v4, v[8:9], v10, v1
-2DF8  v_cvt_scalef32_sr_pk_fp4_f32 v5, v[18:19], v7, v1 op_sel:[0,0,0,1]
-2E00  v_cvt_scalef32_sr_pk_fp4_f32 v4, v[12:13], v16, v1 op_sel:[0,0,1,0]
-2E08  v_cvt_scalef32_sr_pk_fp4_f32 v5, v[24:25], v6, v1 op_sel:[0,0,1,1]
-2E10  s_nop 0
-2E14  s_cbranch_execz 1
-2E18  s_branch 11
-2E1C  v_mov_b32_e32 v4, 0
-2E20  v_mov_b32_e32 v5, 0
-2E24  v_cvt_scalef32_pk_fp4_f32 v4, v8, v9, v1
-2E2C  v_cvt_scalef32_pk_fp4_f32 v5, v18, v19, v1 op_sel:[0,0,0,1]
-2E34  v_cvt_scalef32_pk_fp4_f32 v4, v12, v13, v1 op_sel:[0,0,1,0]
-2E3C  v_cvt_scalef32_pk_fp4_f32 v5, v24, v25, v1 op_sel:[0,0,1,1]
-2E44  s_nop 0
-2E48  s_and_b64 vcc, exec, s[2:3]
-2E4C  s_cbranch_vccnz 134
-2E50  v_or_b32_e32 v6, 2, v43
-2E54  s_mov_b32 s14, 0xd2511f53
-2E5C  v_mad_u64_u32 v[6:7], s[6:7], v6, s14, 0
-2E64  s_xor_b32 s6, s4, s9
-2E68  v_xor_b32_e32 v7, s5, v7
-2E6C  s_mov_b32 s15, 0xcd9e8d57
-2E74  s_xor_b32 s6, s8, s6
-2E78  v_xor_b32_e32 v7, s10, v7
-2E7C  s_add_i32 s16, s4, 0x9e3779b9
-2E84  s_mul_i32 s18, s6, 0xd2511f53
-2E8C  s_mul_hi_u32 s19, s6, 0xd2511f53
-2E94  v_mad_u64_u32 v[8:9], s[6:7], v7, s15, 0
-2E9C  s_add_i32 s17, s5, 0xbb67ae85
-2EA4  s_xor_b32 s6, s11, s16
-2EA8  v_xor_b32_e32 v7, s6, v9
-2EAC  s_xor_b32 s6, s17, s19
-2EB0  v_xor_b32_e32 v9, s6, v6
-2EB4  s_add_i32 s16, s4, 0x3c6ef372
-2EBC  s_add_i32 s17, s5, 0x76cf5d0a
-2EC4  v_mad_u64_u32 v[6:7], s[6:7], v7, s14, 0
-2ECC  v_mad_u64_u32 v[10:11], s[6:7], v9, s15, 0
-2ED4  v_xor_b32_e32 v9, s16, v11
-2ED8  s_xor_b32 s6, s18, s17
-2EDC  v_xor_b32_e32 v8, v9, v8
-2EE0  v_xor_b32_e32 v7, s6, v7
-2EE4  s_add_i32 s16, s4, 0xdaa66d2b
-2EEC  s_add_i32 s17, s5, 0x32370b8f
-2EF4  v_mad_u64_u32 v[8:9], s[6:7], v8, s14, 0
-2EFC  v_mad_u64_u32 v[12:13], s[6:7], v7, s15, 0
-2F04  v_xor_b32_e32 v7, s16, v13
-2F08  v_xor_b32_e32 v9, s17, v9
-2F0C  v_xor_b32_e32 v7, v7, v10
-2F10  v_xor_b32_e32 v9, v9, v6
-2F14  s_add_i32 s16, s4, 0x78dde6e4
-2F1C  s_add_i32 s17, s5, 0xed9eba14
-2F24  v_mad_u64_u32 v[6:7], s[6:7], v7, s14, 0
-2F2C  v_mad_u64_u32 v[10:11], s[6:7], v9, s15, 0
-2F34  v_xor_b32_e32 v9, s16, v11
-2F38  v_xor_b32_e32 v7, s17, v7
-2F3C  v_xor_b32_e32 v9, v9, v12
-2F40  v_xor_b32_e32 v7, v7, v8
-2F44  s_add_i32 s16, s4, 0x1715609d
-2F4C  s_add_i32 s17, s5, 0xa9066899
-2F54  v_mad_u64_u32 v[8:9], s[6:7], v9, s14, 0
-2F5C  v_mad_u64_u32 v[12:13], s[6:7], v7, s15, 0
-2F64  v_xor_b32_e32 v7, s16, v13
-2F68  v_xor_b32_e32 v9, s17, v9
-2F6C  v_xor_b32_e32 v7, v7, v10
-2F70  v_xor_b32_e32 v9, v9, v6
-2F74  s_add_i32 s16, s4, 0xb54cda56
-2F7C  s_add_i32 s17, s5, 0x646e171e
-2F84  v_mad_u64_u32 v[6:7], s[6:7], v7, s14, 0
-2F8C  v_mad_u64_u32 v[10:11], s[6:7], v9, s15, 0
-2F94  v_xor_b32_e32 v9, s16, v11
-2F98  v_xor_b32_e32 v7, s17, v7
-2F9C  v_xor_b32_e32 v9, v9, v12
-2FA0  v_xor_b32_e32 v7, v7, v8
-2FA4  s_add_i32 s16, s4, 0x5384540f
-2FAC  s_add_i32 s17, s5, 0x1fd5c5a3
-2FB4  v_mad_u64_u32 v[8:9], s[6:7], v9, s14, 0
-2FBC  v_mad_u64_u32 v[12:13], s[6:7], v7, s15, 0
-2FC4  v_xor_b32_e32 v7, s16, v13
-2FC8  v_xor_b32_e32 v9, s17, v9
-2FCC  v_xor_b32_e32 v7, v7, v10
-2FD0  v_xor_b32_e32 v9, v9, v6
-2FD4  s_add_i32 s16, s4, 0xf1bbcdc8
-2FDC  s_add_i32 s17, s5, 0xdb3d7428
-2FE4  v_mad_u64_u32 v[6:7], s[6:7], v7, s14, 0
-2FEC  v_mad_u64_u32 v[10:11], s[6:7], v9, s15, 0
-2FF4  v_xor_b32_e32 v9, s16, v11
-2FF8  v_xor_b32_e32 v7, s17, v7
-2FFC  v_xor_b32_e32 v9, v9, v12
-3000  v_xor_b32_e32 v7, v7, v8
-3004  v_mad_u64_u32 v[8:9], s[6:7], v9, s14, 0
-300C  v_mad_u64_u32 v[12:13], s[6:7], v7, s15, 0
-3014  s_add_i32 s16, s4, 0x8ff34781
-301C  s_add_i32 s17, s5, 0x96a522ad
-3024  v_xor_b32_e32 v7, v13, v10
-3028  v_xor_b32_e32 v6, v9, v6
-302C  v_xor_b32_e32 v10, s16, v7
-3030  v_xor_b32_e32 v9, s17, v6
-3034  v_mov_b32_e32 v6, 0
-3038  v_mov_b32_e32 v7, 0
-303C  v_cvt_scalef32_sr_pk_fp4_f32 v6, v[14:15], v10, v1
-3044  v_cvt_scalef32_sr_pk_fp4_f32 v7, v[26:27], v9, v1 op_sel:[0,0,0,1]
-304C  v_cvt_scalef32_sr_pk_fp4_f32 v6, v[20:21], v12, v1 op_sel:[0,0,1,0]
-3054  v_cvt_scalef32_sr_pk_fp4_f32 v7, v[30:31], v8, v1 op_sel:[0,0,1,1]
-305C  s_nop 0
-3060  s_cbranch_execz 1
-3064  s_branch 11
-3068  v_mov_b32_e32 v6, 0
-306C  v_mov_b32_e32 v7, 0
-3070  v_cvt_scalef32_pk_fp4_f32 v6, v14, v15, v1
-3078  v_cvt_scalef32_pk_fp4_f32 v7, v26, v27, v1 op_sel:[0,0,0,1]
-3080  v_cvt_scalef32_pk_fp4_f32 v6, v20, v21, v1 op_sel:[0,0,1,0]
-3088  v_cvt_scalef32_pk_fp4_f32 v7, v30, v31, v1 op_sel:[0,0,1,1]
-3090  s_nop 0
-3094  s_load_dwordx2 s[6:7], s[0:1], 0x8
-309C  s_and_b64 vcc, exec, s[2:3]
-30A0  s_cbranch_vccnz 134
-30A4  v_or_b32_e32 v8, 3, v43
-30A8  s_mov_b32 s14, 0xd2511f53
-30B0  v_mad_u64_u32 v[8:9], s[2:3], v8, s14, 0
-30B8  s_xor_b32 s2, s4, s9
-30BC  v_xor_b32_e32 v9, s5, v9
-30C0  s_mov_b32 s15, 0xcd9e8d57
-30C8  s_xor_b32 s2, s8, s2
-30CC  v_xor_b32_e32 v9, s10, v9
-30D0  s_add_i32 s8, s4, 0x9e3779b9
-30D8  s_mul_i32 s10, s2, 0xd2511f53
-30E0  s_mul_hi_u32 s16, s2, 0xd2511f53
-30E8  v_mad_u64_u32 v[10:11], s[2:3], v9, s15, 0
-30F0  s_add_i32 s9, s5, 0xbb67ae85
-30F8  s_xor_b32 s2, s11, s8
-30FC  v_xor_b32_e32 v9, s2, v11
-3100  s_xor_b32 s2, s9, s16
-3104  v_xor_b32_e32 v11, s2, v8
-3108  s_add_i32 s8, s4, 0x3c6ef372
-3110  s_add_i32 s9, s5, 0x76cf5d0a
-3118  v_mad_u64_u32 v[8:9], s[2:3], v9, s14, 0
-3120  v_mad_u64_u32 v[12:13], s[2:3], v11, s15, 0
-3128  v_xor_b32_e32 v11, s8, v13
-312C  s_xor_b32 s2, s10, s9
-3130  v_xor_b32_e32 v10, v11, v10
-3134  v_xor_b32_e32 v9, s2, v9
-3138  s_add_i32 s8, s4, 0xdaa66d2b
-3140  s_add_i32 s9, s5, 0x32370b8f
-3148  v_mad_u64_u32 v[10:11], s[2:3], v10, s14, 0
-3150  v_mad_u64_u32 v[14:15], s[2:3], v9, s15, 0
-3158  v_xor_b32_e32 v9, s8, v15
-315C  v_xor_b32_e32 v11, s9, v11
-3160  v_xor_b32_e32 v9, v9, v12
-3164  v_xor_b32_e32 v11, v11, v8
-3168  s_add_i32 s8, s4, 0x78dde6e4
-3170  s_add_i32 s9, s5, 0xed9eba14
-3178  v_mad_u64_u32 v[8:9], s[2:3], v9, s14, 0
-3180  v_mad_u64_u32 v[12:13], s[2:3], v11, s15, 0
-3188  v_xor_b32_e32 v11, s8, v13
-318C  v_xor_b32_e32 v9, s9, v9
-3190  v_xor_b32_e32 v11, v11, v14
-3194  v_xor_b32_e32 v9, v9, v10
-3198  s_add_i32 s8, s4, 0x1715609d
-31A0  s_add_i32 s9, s5, 0xa9066899
-31A8  v_mad_u64_u32 v[10:11], s[2:3], v11, s14, 0
-31B0  v_mad_u64_u32 v[14:15], s[2:3], v9, s15, 0
-31B8  v_xor_b32_e32 v9, s8, v15
-31BC  v_xor_b32_e32 v11, s9, v11
-31C0  v_xor_b32_e32 v9, v9, v12
-31C4  v_xor_b32_e32 v11, v11, v8
-31C8  s_add_i32 s8, s4, 0xb54cda56
-31D0  s_add_i32 s9, s5, 0x646e171e
-31D8  v_mad_u64_u32 v[8:9], s[2:3], v9, s14, 0
-31E0  v_mad_u64_u32 v[12:13], s[2:3], v11, s15, 0
-31E8  v_xor_b32_e32 v11, s8, v13
-31EC  v_xor_b32_e32 v9, s9, v9
-31F0  v_xor_b32_e32 v11, v11, v14
-31F4  v_xor_b32_e32 v9, v9, v10
-31F8  s_add_i32 s8, s4, 0x5384540f
-3200  s_add_i32 s9, s5, 0x1fd5c5a3
-3208  v_mad_u64_u32 v[10:11], s[2:3], v11, s14, 0
-3210  v_mad_u64_u32 v[14:15], s[2:3], v9, s15, 0
-3218  v_xor_b32_e32 v9, s8, v15
-321C  v_xor_b32_e32 v11, s9, v11
-3220  v_xor_b32_e32 v9, v9, v12
-3224  v_xor_b32_e32 v11, v11, v8
-3228  s_add_i32 s8, s4, 0xf1bbcdc8
-3230  s_add_i32 s9, s5, 0xdb3d7428
-3238  v_mad_u64_u32 v[8:9], s[2:3], v9, s14, 0
-3240  v_mad_u64_u32 v[12:13], s[2:3], v11, s15, 0
-3248  v_xor_b32_e32 v11, s8, v13
-324C  v_xor_b32_e32 v9, s9, v9
-3250  v_xor_b32_e32 v11, v11, v14
-3254  v_xor_b32_e32 v9, v9, v10
-3258  v_mad_u64_u32 v[10:11], s[2:3], v11, s14, 0
-3260  v_mad_u64_u32 v[14:15], s[2:3], v9, s15, 0
-3268  s_add_i32 s4, s4, 0x8ff34781
-3270  s_add_i32 s5, s5, 0x96a522ad
-3278  v_xor_b32_e32 v9, v15, v12
-327C  v_xor_b32_e32 v8, v11, v8
-3280  v_xor_b32_e32 v12, s4, v9
-3284  v_xor_b32_e32 v11, s5, v8
-3288  v_mov_b32_e32 v8, 0
-328C  v_mov_b32_e32 v9, 0
-3290  v_cvt_scalef32_sr_pk_fp4_f32 v8, v[22:23], v12, v1
-3298  v_cvt_scalef32_sr_pk_fp4_f32 v9, v[32:33], v11, v1 op_sel:[0,0,0,1]
-32A0  v_cvt_scalef32_sr_pk_fp4_f32 v8, v[28:29], v14, v1 op_sel:[0,0,1,0]
-32A8  v_cvt_scalef32_sr_pk_fp4_f32 v9, v[34:35], v10, v1 op_sel:[0,0,1,1]
-32B0  s_nop 0
-32B4  s_cbranch_execz 1
-32B8  s_branch 11
-32BC  v_mov_b32_e32 v8, 0
-32C0  v_mov_b32_e32 v9, 0
-32C4  v_cvt_scalef32_pk_fp4_f32 v8, v22, v23, v1
-32CC  v_cvt_scalef32_pk_fp4_f32 v9, v32, v33, v1 op_sel:[0,0,0,1]
-32D4  v_cvt_scalef32_pk_fp4_f32 v8, v28, v29, v1 op_sel:[0,0,1,0]
-32DC  v_cvt_scalef32_pk_fp4_f32 v9, v34, v35, v1 op_sel:[0,0,1,1]
-32E4  s_nop 0
-32E8  v_or3_b32 v10, v38, v40, v39
-32F0  v_or3_b32 v11, v5, v41, v4
-32F8  v_or3_b32 v12, v7, v51, v6
-3300  v_or3_b32 v13, v9, v60, v8
-3308  s_waitcnt lgkmcnt(0)
-330C  v_lshl_add_u64 v[4:5], v[36:37], 4, s[6:7]
-3314  global_store_dwordx4 v[4:5], v[10:13], off
-331C  s_or_b64 exec, exec, s[12:13]
-3320  s_load_dwordx2 s[0:1], s[0:1], 0x10
-3328  v_mov_b32_e32 v1, 0
-332C  s_waitcnt lgkmcnt(0)
-3330  v_lshl_add_u64 v[2:3], s[0:1], 0, v[2:3]
-3338  v_lshl_add_u64 v[0:1], v[2:3], 0, v[0:1]
-3340  global_store_byte v[0:1], v42, off
-3348  s_endpgm
-334C  s_nop 0
+2164  v_cmp_gt_i32_e32 vcc, 0, v67
+2168  v_bitop3_b32 v11, v68, v11, s6 bitop3:0xc8
+2170  v_lshrrev_b32_e32 v66, 31, v49
+2174  v_cndmask_b32_e32 v41, v65, v41, vcc
+2178  v_sub_u32_e32 v65, 0x7f7fffff, v64
+2180  v_add_u32_e32 v66, -1, v66
+2184  v_bitop3_b32 v16, v66, v16, s6 bitop3:0xc8
+218C  v_ashrrev_i32_e32 v49, 31, v49
+2190  v_lshrrev_b32_e32 v66, 31, v65
+2194  v_ashrrev_i32_e32 v65, 31, v65
+2198  v_lshrrev_b32_e32 v68, 31, v67
+219C  v_and_b32_e32 v49, 0x7000000, v49
+21A4  v_sub_u32_e32 v67, 0x7f800000, v64
+21AC  v_and_b32_e32 v65, 0x70000000, v65
+21B4  v_or3_b32 v40, v40, v49, v65
+21BC  v_max_u32_e32 v49, v64, v41
+21C0  v_cmp_gt_i32_e32 vcc, 0, v67
+21C4  v_sub_u32_e32 v65, 0x7f800000, v63
+21CC  v_add_u32_e32 v66, -1, v66
+21D0  v_cndmask_b32_e32 v41, v49, v41, vcc
+21D4  v_sub_u32_e32 v49, 0x7f7fffff, v63
+21DC  v_max_u32_e32 v63, v63, v41
+21E0  v_lshrrev_b32_e32 v64, 31, v49
+21E4  v_cmp_gt_i32_e32 vcc, 0, v65
+21E8  v_add_u32_e32 v64, -1, v64
+21EC  v_bitop3_b32 v17, v66, v17, s6 bitop3:0xc8
+21F4  v_cndmask_b32_e32 v41, v63, v41, vcc
+21F8  v_sub_u32_e32 v63, 0x7f7fffff, v62
+2200  v_lshrrev_b32_e32 v66, 31, v65
+2204  v_bitop3_b32 v8, v64, v8, s6 bitop3:0xc8
+220C  v_sub_u32_e32 v65, 0x7f800000, v62
+2214  v_lshrrev_b32_e32 v64, 31, v63
+2218  v_add_u32_e32 v64, -1, v64
+221C  v_max_u32_e32 v62, v62, v41
+2220  v_cmp_gt_i32_e32 vcc, 0, v65
+2224  v_ashrrev_i32_e32 v49, 31, v49
+2228  v_bitop3_b32 v9, v64, v9, s6 bitop3:0xc8
+2230  v_cndmask_b32_e32 v41, v62, v41, vcc
+2234  v_sub_u32_e32 v64, 0x7f800000, v61
+223C  v_and_b32_e32 v49, 7, v49
+2240  v_ashrrev_i32_e32 v63, 31, v63
+2244  v_sub_u32_e32 v62, 0x7f7fffff, v61
+224C  v_max_u32_e32 v61, v61, v41
+2250  v_cmp_gt_i32_e32 vcc, 0, v64
+2254  v_and_or_b32 v49, v63, s11, v49
+225C  v_lshrrev_b32_e32 v73, 31, v71
+2260  v_lshrrev_b32_e32 v63, 31, v62
+2264  v_cndmask_b32_e32 v41, v61, v41, vcc
+2268  v_sub_u32_e32 v61, 0x7f7fffff, v60
+2270  v_add_u32_e32 v63, -1, v63
+2274  v_lshrrev_b32_e32 v71, 31, v69
+2278  v_lshrrev_b32_e32 v69, 31, v67
+227C  v_lshrrev_b32_e32 v67, 31, v65
+2280  v_lshrrev_b32_e32 v65, 31, v64
+2284  v_bitop3_b32 v12, v63, v12, s6 bitop3:0xc8
+228C  v_ashrrev_i32_e32 v62, 31, v62
+2290  v_lshrrev_b32_e32 v63, 31, v61
+2294  v_sub_u32_e32 v64, 0x7f800000, v60
+229C  v_ashrrev_i32_e32 v61, 31, v61
+22A0  v_and_b32_e32 v62, 0x700, v62
+22A8  v_and_b32_e32 v61, 0x7000, v61
+22B0  v_max_u32_e32 v60, v60, v41
+22B4  v_cmp_gt_i32_e32 vcc, 0, v64
+22B8  v_or3_b32 v49, v49, v62, v61
+22C0  v_sub_u32_e32 v62, 0x7f800000, v59
+22C8  v_cndmask_b32_e32 v41, v60, v41, vcc
+22CC  v_sub_u32_e32 v60, 0x7f7fffff, v59
+22D4  v_max_u32_e32 v59, v59, v41
+22D8  v_cmp_gt_i32_e32 vcc, 0, v62
+22DC  v_add_u32_e32 v63, -1, v63
+22E0  v_lshrrev_b32_e32 v61, 31, v60
+22E4  v_cndmask_b32_e32 v41, v59, v41, vcc
+22E8  v_sub_u32_e32 v59, 0x7f7fffff, v58
+22F0  v_add_u32_e32 v61, -1, v61
+22F4  v_bitop3_b32 v13, v63, v13, s6 bitop3:0xc8
+22FC  v_lshrrev_b32_e32 v63, 31, v62
+2300  v_bitop3_b32 v18, v61, v18, s6 bitop3:0xc8
+2308  v_ashrrev_i32_e32 v60, 31, v60
+230C  v_lshrrev_b32_e32 v61, 31, v59
+2310  v_sub_u32_e32 v62, 0x7f800000, v58
+2318  v_ashrrev_i32_e32 v59, 31, v59
+231C  v_and_b32_e32 v60, 0x70000, v60
+2324  v_and_b32_e32 v59, 0x700000, v59
+232C  v_max_u32_e32 v58, v58, v41
+2330  v_cmp_gt_i32_e32 vcc, 0, v62
+2334  v_or3_b32 v49, v49, v60, v59
+233C  v_sub_u32_e32 v60, 0x7f800000, v57
+2344  v_cndmask_b32_e32 v41, v58, v41, vcc
+2348  v_sub_u32_e32 v58, 0x7f7fffff, v57
+2350  v_max_u32_e32 v57, v57, v41
+2354  v_cmp_gt_i32_e32 vcc, 0, v60
+2358  v_add_u32_e32 v61, -1, v61
+235C  v_lshrrev_b32_e32 v59, 31, v58
+2360  v_cndmask_b32_e32 v57, v57, v41, vcc
+2364  v_sub_u32_e32 v41, 0x7f7fffff, v56
+236C  v_add_u32_e32 v59, -1, v59
+2370  v_bitop3_b32 v24, v59, v24, s6 bitop3:0xc8
+2378  v_ashrrev_i32_e32 v58, 31, v58
+237C  v_lshrrev_b32_e32 v59, 31, v41
+2380  v_ashrrev_i32_e32 v41, 31, v41
+2384  v_bitop3_b32 v19, v61, v19, s6 bitop3:0xc8
+238C  v_lshrrev_b32_e32 v61, 31, v60
+2390  v_and_b32_e32 v58, 0x7000000, v58
+2398  v_sub_u32_e32 v60, 0x7f800000, v56
+23A0  v_and_b32_e32 v41, 0x70000000, v41
+23A8  v_or3_b32 v41, v49, v58, v41
+23B0  v_max_u32_e32 v49, v56, v57
+23B4  v_cmp_gt_i32_e32 vcc, 0, v60
+23B8  v_sub_u32_e32 v56, 0x7f7fffff, v55
+23C0  v_sub_u32_e32 v58, 0x7f800000, v55
+23C8  v_cndmask_b32_e32 v49, v49, v57, vcc
+23CC  v_max_u32_e32 v55, v55, v49
+23D0  v_lshrrev_b32_e32 v57, 31, v56
+23D4  v_cmp_gt_i32_e32 vcc, 0, v58
+23D8  v_add_u32_e32 v59, -1, v59
+23DC  v_add_u32_e32 v57, -1, v57
+23E0  v_cndmask_b32_e32 v49, v55, v49, vcc
+23E4  v_sub_u32_e32 v55, 0x7f7fffff, v54
+23EC  v_bitop3_b32 v25, v59, v25, s6 bitop3:0xc8
+23F4  v_lshrrev_b32_e32 v59, 31, v58
+23F8  v_bitop3_b32 v14, v57, v14, s6 bitop3:0xc8
+2400  v_sub_u32_e32 v58, 0x7f800000, v54
+2408  v_lshrrev_b32_e32 v57, 31, v55
+240C  v_add_u32_e32 v57, -1, v57
+2410  v_max_u32_e32 v54, v54, v49
+2414  v_cmp_gt_i32_e32 vcc, 0, v58
+2418  v_ashrrev_i32_e32 v56, 31, v56
+241C  v_bitop3_b32 v15, v57, v15, s6 bitop3:0xc8
+2424  v_cndmask_b32_e32 v49, v54, v49, vcc
+2428  v_sub_u32_e32 v57, 0x7f800000, v53
+2430  v_add3_u32 v42, v42, v72, v73
+2438  v_and_b32_e32 v56, 7, v56
+243C  v_ashrrev_i32_e32 v55, 31, v55
+2440  v_sub_u32_e32 v54, 0x7f7fffff, v53
+2448  v_max_u32_e32 v53, v53, v49
+244C  v_cmp_gt_i32_e32 vcc, 0, v57
+2450  v_add3_u32 v42, v42, v70, v71
+2458  v_and_or_b32 v55, v55, s11, v56
+2460  v_cndmask_b32_e32 v49, v53, v49, vcc
+2464  v_lshrrev_b32_e32 v56, 31, v54
+2468  v_sub_u32_e32 v53, 0x7f7fffff, v52
+2470  v_add3_u32 v42, v42, v68, v69
+2478  v_add_u32_e32 v56, -1, v56
+247C  v_add3_u32 v42, v42, v66, v67
+2484  v_lshrrev_b32_e32 v66, 31, v64
+2488  v_lshrrev_b32_e32 v64, 31, v62
+248C  v_lshrrev_b32_e32 v62, 31, v60
+2490  v_lshrrev_b32_e32 v60, 31, v58
+2494  v_lshrrev_b32_e32 v58, 31, v57
+2498  v_bitop3_b32 v20, v56, v20, s6 bitop3:0xc8
+24A0  v_ashrrev_i32_e32 v54, 31, v54
+24A4  v_lshrrev_b32_e32 v56, 31, v53
+24A8  v_sub_u32_e32 v57, 0x7f800000, v52
+24B0  v_ashrrev_i32_e32 v53, 31, v53
+24B4  v_and_b32_e32 v54, 0x700, v54
+24BC  v_and_b32_e32 v53, 0x7000, v53
+24C4  v_max_u32_e32 v52, v52, v49
+24C8  v_cmp_gt_i32_e32 vcc, 0, v57
+24CC  v_or3_b32 v53, v55, v54, v53
+24D4  v_sub_u32_e32 v55, 0x7f800000, v51
+24DC  v_cndmask_b32_e32 v49, v52, v49, vcc
+24E0  v_add3_u32 v42, v42, v65, v66
+24E8  v_sub_u32_e32 v52, 0x7f7fffff, v51
+24F0  v_max_u32_e32 v51, v51, v49
+24F4  v_cmp_gt_i32_e32 vcc, 0, v55
+24F8  v_add3_u32 v42, v42, v63, v64
+2500  v_add3_u32 v42, v42, v61, v62
+2508  v_lshrrev_b32_e32 v54, 31, v52
+250C  v_cndmask_b32_e32 v49, v51, v49, vcc
+2510  v_sub_u32_e32 v51, 0x7f7fffff, v50
+2518  v_add_u32_e32 v56, -1, v56
+251C  v_add_u32_e32 v54, -1, v54
+2520  v_add3_u32 v42, v42, v59, v60
+2528  v_lshrrev_b32_e32 v59, 31, v57
+252C  v_bitop3_b32 v21, v56, v21, s6 bitop3:0xc8
+2534  v_lshrrev_b32_e32 v56, 31, v55
+2538  v_bitop3_b32 v26, v54, v26, s6 bitop3:0xc8
+2540  v_ashrrev_i32_e32 v52, 31, v52
+2544  v_lshrrev_b32_e32 v54, 31, v51
+2548  v_sub_u32_e32 v55, 0x7f800000, v50
+2550  v_ashrrev_i32_e32 v51, 31, v51
+2554  v_add3_u32 v42, v42, v58, v59
+255C  v_and_b32_e32 v52, 0x70000, v52
+2564  v_and_b32_e32 v51, 0x700000, v51
+256C  v_lshrrev_b32_e32 v57, 31, v55
+2570  v_or3_b32 v51, v53, v52, v51
+2578  v_add3_u32 v52, v42, v56, v57
+2580  v_max_u32_e32 v42, v50, v49
+2584  v_cmp_gt_i32_e32 vcc, 0, v55
+2588  v_sub_u32_e32 v53, 0x7f800000, v48
+2590  v_add_u32_e32 v54, -1, v54
+2594  v_cndmask_b32_e32 v42, v42, v49, vcc
+2598  v_sub_u32_e32 v49, 0x7f7fffff, v48
+25A0  v_max_u32_e32 v48, v48, v42
+25A4  v_cmp_gt_i32_e32 vcc, 0, v53
+25A8  v_bitop3_b32 v27, v54, v27, s6 bitop3:0xc8
+25B0  v_lshrrev_b32_e32 v50, 31, v49
+25B4  v_cndmask_b32_e32 v48, v48, v42, vcc
+25B8  v_sub_u32_e32 v42, 0x7f7fffff, v47
+25C0  v_add_u32_e32 v50, -1, v50
+25C4  v_lshrrev_b32_e32 v54, 31, v53
+25C8  v_bitop3_b32 v30, v50, v30, s6 bitop3:0xc8
+25D0  v_ashrrev_i32_e32 v49, 31, v49
+25D4  v_lshrrev_b32_e32 v50, 31, v42
+25D8  v_sub_u32_e32 v53, 0x7f800000, v47
+25E0  v_ashrrev_i32_e32 v42, 31, v42
+25E4  v_and_b32_e32 v49, 0x7000000, v49
+25EC  v_and_b32_e32 v42, 0x70000000, v42
+25F4  v_max_u32_e32 v47, v47, v48
+25F8  v_cmp_gt_i32_e32 vcc, 0, v53
+25FC  v_add_u32_e32 v50, -1, v50
+2600  v_or3_b32 v42, v51, v49, v42
+2608  v_cndmask_b32_e32 v47, v47, v48, vcc
+260C  v_sub_u32_e32 v48, 0x7f7fffff, v46
+2614  v_sub_u32_e32 v51, 0x7f800000, v46
+261C  v_bitop3_b32 v31, v50, v31, s6 bitop3:0xc8
+2624  v_max_u32_e32 v46, v46, v47
+2628  v_lshrrev_b32_e32 v50, 31, v48
+262C  v_cmp_gt_i32_e32 vcc, 0, v51
+2630  v_lshrrev_b32_e32 v55, 31, v53
+2634  v_add_u32_e32 v50, -1, v50
+2638  v_cndmask_b32_e32 v46, v46, v47, vcc
+263C  v_sub_u32_e32 v47, 0x7f7fffff, v45
+2644  v_add3_u32 v49, v52, v54, v55
+264C  v_lshrrev_b32_e32 v52, 31, v51
+2650  v_bitop3_b32 v22, v50, v22, s6 bitop3:0xc8
+2658  v_sub_u32_e32 v51, 0x7f800000, v45
+2660  v_lshrrev_b32_e32 v50, 31, v47
+2664  v_add_u32_e32 v50, -1, v50
+2668  v_max_u32_e32 v45, v45, v46
+266C  v_cmp_gt_i32_e32 vcc, 0, v51
+2670  v_ashrrev_i32_e32 v48, 31, v48
+2674  v_bitop3_b32 v23, v50, v23, s6 bitop3:0xc8
+267C  v_cndmask_b32_e32 v45, v45, v46, vcc
+2680  v_sub_u32_e32 v50, 0x7f800000, v44
+2688  v_and_b32_e32 v48, 7, v48
+268C  v_lshrrev_b32_e32 v53, 31, v51
+2690  v_ashrrev_i32_e32 v47, 31, v47
+2694  v_sub_u32_e32 v46, 0x7f7fffff, v44
+269C  v_max_u32_e32 v44, v44, v45
+26A0  v_cmp_gt_i32_e32 vcc, 0, v50
+26A4  v_and_or_b32 v47, v47, s11, v48
+26AC  v_add3_u32 v48, v49, v52, v53
+26B4  v_cndmask_b32_e32 v44, v44, v45, vcc
+26B8  v_lshrrev_b32_e32 v49, 31, v46
+26BC  v_sub_u32_e32 v45, 0x7f7fffff, v43
+26C4  v_add_u32_e32 v49, -1, v49
+26C8  v_lshrrev_b32_e32 v51, 31, v50
+26CC  v_bitop3_b32 v28, v49, v28, s6 bitop3:0xc8
+26D4  v_ashrrev_i32_e32 v46, 31, v46
+26D8  v_lshrrev_b32_e32 v49, 31, v45
+26DC  v_sub_u32_e32 v50, 0x7f800000, v43
+26E4  v_ashrrev_i32_e32 v45, 31, v45
+26E8  v_and_b32_e32 v46, 0x700, v46
+26F0  v_and_b32_e32 v45, 0x7000, v45
+26F8  v_lshrrev_b32_e32 v52, 31, v50
+26FC  v_max_u32_e32 v43, v43, v44
+2700  v_cmp_gt_i32_e32 vcc, 0, v50
+2704  v_or3_b32 v45, v47, v46, v45
+270C  v_add3_u32 v46, v48, v51, v52
+2714  v_cndmask_b32_e32 v43, v43, v44, vcc
+2718  v_sub_u32_e32 v48, 0x7f800000, v39
+2720  v_sub_u32_e32 v44, 0x7f7fffff, v39
+2728  v_max_u32_e32 v39, v39, v43
+272C  v_cmp_gt_i32_e32 vcc, 0, v48
+2730  v_add_u32_e32 v49, -1, v49
+2734  v_lshrrev_b32_e32 v47, 31, v44
+2738  v_cndmask_b32_e32 v39, v39, v43, vcc
+273C  v_sub_u32_e32 v43, 0x7f7fffff, v38
+2744  v_add_u32_e32 v47, -1, v47
+2748  v_bitop3_b32 v29, v49, v29, s6 bitop3:0xc8
+2750  v_lshrrev_b32_e32 v49, 31, v48
+2754  v_bitop3_b32 v32, v47, v32, s6 bitop3:0xc8
+275C  v_ashrrev_i32_e32 v44, 31, v44
+2760  v_lshrrev_b32_e32 v47, 31, v43
+2764  v_sub_u32_e32 v48, 0x7f800000, v38
+276C  v_ashrrev_i32_e32 v43, 31, v43
+2770  v_and_b32_e32 v44, 0x70000, v44
+2778  v_and_b32_e32 v43, 0x700000, v43
+2780  v_lshrrev_b32_e32 v50, 31, v48
+2784  v_max_u32_e32 v38, v38, v39
+2788  v_cmp_gt_i32_e32 vcc, 0, v48
+278C  v_or3_b32 v43, v45, v44, v43
+2794  v_add3_u32 v44, v46, v49, v50
+279C  v_cndmask_b32_e32 v38, v38, v39, vcc
+27A0  v_sub_u32_e32 v46, 0x7f800000, v37
+27A8  v_sub_u32_e32 v39, 0x7f7fffff, v37
+27B0  v_max_u32_e32 v37, v37, v38
+27B4  v_cmp_gt_i32_e32 vcc, 0, v46
+27B8  v_add_u32_e32 v47, -1, v47
+27BC  v_lshrrev_b32_e32 v45, 31, v39
+27C0  v_cndmask_b32_e32 v37, v37, v38, vcc
+27C4  v_sub_u32_e32 v38, 0x7f7fffff, v36
+27CC  v_add_u32_e32 v45, -1, v45
+27D0  v_bitop3_b32 v33, v47, v33, s6 bitop3:0xc8
+27D8  v_lshrrev_b32_e32 v47, 31, v46
+27DC  v_bitop3_b32 v34, v45, v34, s6 bitop3:0xc8
+27E4  v_ashrrev_i32_e32 v39, 31, v39
+27E8  v_lshrrev_b32_e32 v45, 31, v38
+27EC  v_sub_u32_e32 v46, 0x7f800000, v36
+27F4  v_ashrrev_i32_e32 v38, 31, v38
+27F8  v_and_b32_e32 v39, 0x7000000, v39
+2800  v_and_b32_e32 v38, 0x70000000, v38
+2808  v_lshrrev_b32_e32 v48, 31, v46
+280C  v_or3_b32 v49, v43, v39, v38
+2814  v_add3_u32 v38, v44, v47, v48
+281C  v_max_u32_e32 v36, v36, v37
+2820  v_cmp_gt_i32_e32 vcc, 0, v46
+2824  v_add_u32_e32 v45, -1, v45
+2828  v_bitop3_b32 v35, v45, v35, s6 bitop3:0xc8
+2830  v_cndmask_b32_e32 v36, v36, v37, vcc
+2834  v_mov_b32_e32 v37, 0x7f800000
+283C  v_cmp_ne_u32_e32 vcc, 32, v38
+2840  s_nop 1
+2844  v_cndmask_b32_e32 v71, v37, v36, vcc
+2848  s_or_b64 exec, exec, s[4:5]
+284C  s_load_dwordx2 s[4:5], s[0:1], 0x30
+2854  v_cmp_ne_u32_e32 vcc, 0, v71
+2858  v_mov_b32_e32 v43, 0x7f
+2860  s_and_saveexec_b64 s[14:15], vcc
+2864  s_cbranch_execz 26
+2868  s_bfe_u32 s6, s7, 0x20004
+2870  s_cmp_eq_u32 s6, 2
+2874  s_cselect_b64 s[16:17], -1, 0
+2878  s_and_b64 s[18:19], s[16:17], exec
+287C  s_waitcnt lgkmcnt(0)
+2880  s_cselect_b32 s11, 0x3fffff, 0
+2888  s_cmp_lg_u32 s6, 0
+288C  s_cselect_b32 s6, s11, 0x200000
+2894  v_add_u32_e32 v36, s6, v71
+2898  s_mov_b32 s6, 0x17fffff
+28A0  v_lshrrev_b32_e32 v37, 23, v36
+28A4  v_add_u32_e32 v37, -2, v37
+28A8  v_cmp_lt_u32_e32 vcc, s6, v36
+28AC  s_mov_b32 s6, 0x7f800000
+28B4  s_nop 0
+28B8  v_cndmask_b32_e32 v36, 0, v37, vcc
+28BC  v_cmp_eq_u32_e32 vcc, s6, v71
+28C0  v_mov_b32_e32 v37, 0xfe
+28C8  s_and_b64 vcc, s[16:17], vcc
+28CC  v_cndmask_b32_e32 v43, v36, v37, vcc
+28D0  s_or_b64 exec, exec, s[14:15]
+28D4  v_cmp_eq_u32_e32 vcc, 0, v43
+28D8  s_cbranch_vccz 37
+28DC  s_nop 0
+28E0  v_cndmask_b32_e64 v36, 1.0, 2.0, vcc
+28E8  v_mul_f32_e32 v4, v36, v4
+28EC  v_mul_f32_e32 v5, v36, v5
+28F0  v_mul_f32_e32 v6, v36, v6
+28F4  v_mul_f32_e32 v7, v36, v7
+28F8  v_mul_f32_e32 v10, v36, v10
+28FC  v_mul_f32_e32 v11, v36, v11
+2900  v_mul_f32_e32 v16, v36, v16
+2904  v_mul_f32_e32 v17, v36, v17
+2908  v_mul_f32_e32 v8, v36, v8
+290C  v_mul_f32_e32 v9, v36, v9
+2910  v_mul_f32_e32 v12, v36, v12
+2914  v_mul_f32_e32 v13, v36, v13
+2918  v_mul_f32_e32 v18, v36, v18
+291C  v_mul_f32_e32 v19, v36, v19
+2920  v_mul_f32_e32 v24, v36, v24
+2924  v_mul_f32_e32 v25, v36, v25
+2928  v_mul_f32_e32 v14, v36, v14
+292C  v_mul_f32_e32 v15, v36, v15
+2930  v_mul_f32_e32 v20, v36, v20
+2934  v_mul_f32_e32 v21, v36, v21
+2938  v_mul_f32_e32 v26, v36, v26
+293C  v_mul_f32_e32 v27, v36, v27
+2940  v_mul_f32_e32 v30, v36, v30
+2944  v_mul_f32_e32 v31, v36, v31
+2948  v_mul_f32_e32 v22, v36, v22
+294C  v_mul_f32_e32 v23, v36, v23
+2950  v_mul_f32_e32 v28, v36, v28
+2954  v_mul_f32_e32 v29, v36, v29
+2958  v_mul_f32_e32 v32, v36, v32
+295C  v_mul_f32_e32 v33, v36, v33
+2960  v_mul_f32_e32 v34, v36, v34
+2964  v_mul_f32_e32 v35, v36, v35
+2968  v_max_u32_e32 v44, 1, v43
+296C  s_branch 1
+2970  v_mov_b32_e32 v44, v43
+2974  v_mov_b32_e32 v38, s3
+2978  v_mov_b32_e32 v39, 0
+297C  v_mad_u64_u32 v[36:37], s[2:3], s2, v1, v[38:39]
+2984  s_and_b32 s2, s7, 4
+2988  s_bitcmp1_b32 s7, 2
+298C  v_lshlrev_b32_e32 v1, 23, v44
+2990  s_cselect_b64 s[6:7], -1, 0
+2994  s_cmp_eq_u32 s2, 0
+2998  v_lshlrev_b32_e32 v44, 2, v36
+299C  s_waitcnt lgkmcnt(0)
+29A0  s_mul_i32 s11, s9, 0xcd9e8d57
+29A8  s_mul_hi_u32 s9, s9, 0xcd9e8d57
+29B0  s_cbranch_scc1 132
+29B4  s_mov_b32 s14, 0xd2511f53
+29BC  v_mad_u64_u32 v[46:47], s[2:3], v44, s14, 0
+29C4  s_xor_b32 s2, s4, s9
+29C8  v_xor_b32_e32 v38, s5, v47
+29CC  s_mov_b32 s15, 0xcd9e8d57
+29D4  s_xor_b32 s2, s8, s2
+29D8  v_xor_b32_e32 v38, s10, v38
+29DC  s_add_i32 s16, s4, 0x9e3779b9
+29E4  s_mul_i32 s18, s2, 0xd2511f53
+29EC  s_mul_hi_u32 s19, s2, 0xd2511f53
+29F4  v_mad_u64_u32 v[50:51], s[2:3], v38, s15, 0
+29FC  s_add_i32 s17, s5, 0xbb67ae85
+2A04  s_xor_b32 s2, s11, s16
+2A08  v_xor_b32_e32 v38, s2, v51
+2A0C  s_xor_b32 s2, s17, s19
+2A10  v_xor_b32_e32 v45, s2, v46
+2A14  s_add_i32 s17, s5, 0x76cf5d0a
+2A1C  v_mad_u64_u32 v[46:47], s[2:3], v38, s14, 0
+2A24  v_mad_u64_u32 v[52:53], s[2:3], v45, s15, 0
+2A2C  s_add_i32 s16, s4, 0x3c6ef372
+2A34  s_xor_b32 s2, s18, s17
+2A38  v_xor_b32_e32 v38, s16, v53
+2A3C  v_xor_b32_e32 v45, s2, v47
+2A40  v_xor_b32_e32 v38, v38, v50
+2A44  s_add_i32 s16, s4, 0xdaa66d2b
+2A4C  v_mad_u64_u32 v[54:55], s[2:3], v45, s15, 0
+2A54  s_add_i32 s17, s5, 0x32370b8f
+2A5C  v_mad_u64_u32 v[50:51], s[2:3], v38, s14, 0
+2A64  v_xor_b32_e32 v38, s16, v55
+2A68  v_xor_b32_e32 v38, v38, v52
+2A6C  v_xor_b32_e32 v45, s17, v51
+2A70  v_xor_b32_e32 v45, v45, v46
+2A74  s_add_i32 s17, s5, 0xed9eba14
+2A7C  v_mad_u64_u32 v[46:47], s[2:3], v38, s14, 0
+2A84  s_add_i32 s16, s4, 0x78dde6e4
+2A8C  v_mad_u64_u32 v[52:53], s[2:3], v45, s15, 0
+2A94  v_xor_b32_e32 v45, s17, v47
+2A98  v_xor_b32_e32 v38, s16, v53
+2A9C  v_xor_b32_e32 v45, v45, v50
+2AA0  v_xor_b32_e32 v38, v38, v54
+2AA4  s_add_i32 s16, s4, 0x1715609d
+2AAC  v_mad_u64_u32 v[54:55], s[2:3], v45, s15, 0
+2AB4  s_add_i32 s17, s5, 0xa9066899
+2ABC  v_mad_u64_u32 v[50:51], s[2:3], v38, s14, 0
+2AC4  v_xor_b32_e32 v38, s16, v55
+2AC8  v_xor_b32_e32 v38, v38, v52
+2ACC  v_xor_b32_e32 v45, s17, v51
+2AD0  v_xor_b32_e32 v45, v45, v46
+2AD4  s_add_i32 s17, s5, 0x646e171e
+2ADC  v_mad_u64_u32 v[46:47], s[2:3], v38, s14, 0
+2AE4  s_add_i32 s16, s4, 0xb54cda56
+2AEC  v_mad_u64_u32 v[52:53], s[2:3], v45, s15, 0
+2AF4  v_xor_b32_e32 v45, s17, v47
+2AF8  v_xor_b32_e32 v38, s16, v53
+2AFC  v_xor_b32_e32 v45, v45, v50
+2B00  v_xor_b32_e32 v38, v38, v54
+2B04  s_add_i32 s16, s4, 0x5384540f
+2B0C  v_mad_u64_u32 v[54:55], s[2:3], v45, s15, 0
+2B14  s_add_i32 s17, s5, 0x1fd5c5a3
+2B1C  v_mad_u64_u32 v[50:51], s[2:3], v38, s14, 0
+2B24  v_xor_b32_e32 v38, s16, v55
+2B28  v_xor_b32_e32 v38, v38, v52
+2B2C  v_xor_b32_e32 v45, s17, v51
+2B30  v_xor_b32_e32 v45, v45, v46
+2B34  s_add_i32 s17, s5, 0xdb3d7428
+2B3C  v_mad_u64_u32 v[46:47], s[2:3], v38, s14, 0
+2B44  s_add_i32 s16, s4, 0xf1bbcdc8
+2B4C  v_mad_u64_u32 v[52:53], s[2:3], v45, s15, 0
+2B54  v_xor_b32_e32 v45, s17, v47
+2B58  v_xor_b32_e32 v38, s16, v53
+2B5C  v_xor_b32_e32 v45, v45, v50
+2B60  v_xor_b32_e32 v38, v38, v54
+2B64  v_mad_u64_u32 v[54:55], s[2:3], v45, s15, 0
+2B6C  s_add_i32 s16, s4, 0x8ff34781
+2B74  v_mad_u64_u32 v[50:51], s[2:3], v38, s14, 0
+2B7C  v_xor_b32_e32 v38, v55, v52
+2B80  s_add_i32 s17, s5, 0x96a522ad
+2B88  v_xor_b32_e32 v45, s16, v38
+2B8C  v_xor_b32_e32 v38, v51, v46
+2B90  v_xor_b32_e32 v46, s17, v38
+2B94  v_mov_b32_e32 v38, v39
+2B98  v_cvt_scalef32_sr_pk_fp4_f32 v39, v[4:5], v45, v1
+2BA0  v_cvt_scalef32_sr_pk_fp4_f32 v38, v[10:11], v46, v1 op_sel:[0,0,0,1]
+2BA8  v_cvt_scalef32_sr_pk_fp4_f32 v39, v[6:7], v54, v1 op_sel:[0,0,1,0]
+2BB0  v_cvt_scalef32_sr_pk_fp4_f32 v38, v[16:17], v50, v1 op_sel:[0,0,1,1]
+2BB8  s_nop 0
+2BBC  s_cbranch_execz 1
+2BC0  s_branch 11
+2BC4  v_mov_b32_e32 v39, 0
+2BC8  v_mov_b32_e32 v38, 0
+2BCC  v_cvt_scalef32_pk_fp4_f32 v39, v4, v5, v1
+2BD4  v_cvt_scalef32_pk_fp4_f32 v38, v10, v11, v1 op_sel:[0,0,0,1]
+2BDC  v_cvt_scalef32_pk_fp4_f32 v39, v6, v7, v1 op_sel:[0,0,1,0]
+2BE4  v_cvt_scalef32_pk_fp4_f32 v38, v16, v17, v1 op_sel:[0,0,1,1]
+2BEC  s_nop 0
+2BF0  v_cndmask_b32_e64 v4, 0, 1, s[6:7]
+2BF8  v_cmp_ne_u32_e64 s[2:3], 1, v4
+2C00  s_andn2_b64 vcc, exec, s[6:7]
+2C04  s_cbranch_vccnz 134
+2C08  v_or_b32_e32 v4, 1, v44
+2C0C  s_mov_b32 s14, 0xd2511f53
+2C14  v_mad_u64_u32 v[4:5], s[6:7], v4, s14, 0
+2C1C  s_xor_b32 s6, s4, s9
+2C20  v_xor_b32_e32 v5, s5, v5
+2C24  s_mov_b32 s15, 0xcd9e8d57
+2C2C  s_xor_b32 s6, s8, s6
+2C30  v_xor_b32_e32 v5, s10, v5
+2C34  s_add_i32 s16, s4, 0x9e3779b9
+2C3C  s_mul_i32 s18, s6, 0xd2511f53
+2C44  s_mul_hi_u32 s19, s6, 0xd2511f53
+2C4C  v_mad_u64_u32 v[6:7], s[6:7], v5, s15, 0
+2C54  s_add_i32 s17, s5, 0xbb67ae85
+2C5C  s_xor_b32 s6, s11, s16
+2C60  v_xor_b32_e32 v5, s6, v7
+2C64  s_xor_b32 s6, s17, s19
+2C68  v_xor_b32_e32 v7, s6, v4
+2C6C  s_add_i32 s16, s4, 0x3c6ef372
+2C74  s_add_i32 s17, s5, 0x76cf5d0a
+2C7C  v_mad_u64_u32 v[4:5], s[6:7], v5, s14, 0
+2C84  v_mad_u64_u32 v[10:11], s[6:7], v7, s15, 0
+2C8C  v_xor_b32_e32 v7, s16, v11
+2C90  s_xor_b32 s6, s18, s17
+2C94  v_xor_b32_e32 v6, v7, v6
+2C98  v_xor_b32_e32 v5, s6, v5
+2C9C  s_add_i32 s16, s4, 0xdaa66d2b
+2CA4  s_add_i32 s17, s5, 0x32370b8f
+2CAC  v_mad_u64_u32 v[6:7], s[6:7], v6, s14, 0
+2CB4  v_mad_u64_u32 v[16:17], s[6:7], v5, s15, 0
+2CBC  v_xor_b32_e32 v5, s16, v17
+2CC0  v_xor_b32_e32 v7, s17, v7
+2CC4  v_xor_b32_e32 v5, v5, v10
+2CC8  v_xor_b32_e32 v7, v7, v4
+2CCC  s_add_i32 s16, s4, 0x78dde6e4
+2CD4  s_add_i32 s17, s5, 0xed9eba14
+2CDC  v_mad_u64_u32 v[4:5], s[6:7], v5, s14, 0
+2CE4  v_mad_u64_u32 v[10:11], s[6:7], v7, s15, 0
+2CEC  v_xor_b32_e32 v7, s16, v11
+2CF0  v_xor_b32_e32 v5, s17, v5
+2CF4  v_xor_b32_e32 v7, v7, v16
+2CF8  v_xor_b32_e32 v5, v5, v6
+2CFC  s_add_i32 s16, s4, 0x1715609d
+2D04  s_add_i32 s17, s5, 0xa9066899
+2D0C  v_mad_u64_u32 v[6:7], s[6:7], v7, s14, 0
+2D14  v_mad_u64_u32 v[16:17], s[6:7], v5, s15, 0
+2D1C  v_xor_b32_e32 v5, s16, v17
+2D20  v_xor_b32_e32 v7, s17, v7
+2D24  v_xor_b32_e32 v5, v5, v10
+2D28  v_xor_b32_e32 v7, v7, v4
+2D2C  s_add_i32 s16, s4, 0xb54cda56
+2D34  s_add_i32 s17, s5, 0x646e171e
+2D3C  v_mad_u64_u32 v[4:5], s[6:7], v5, s14, 0
+2D44  v_mad_u64_u32 v[10:11], s[6:7], v7, s15, 0
+2D4C  v_xor_b32_e32 v7, s16, v11
+2D50  v_xor_b32_e32 v5, s17, v5
+2D54  v_xor_b32_e32 v7, v7, v16
+2D58  v_xor_b32_e32 v5, v5, v6
+2D5C  s_add_i32 s16, s4, 0x5384540f
+2D64  s_add_i32 s17, s5, 0x1fd5c5a3
+2D6C  v_mad_u64_u32 v[6:7], s[6:7], v7, s14, 0
+2D74  v_mad_u64_u32 v[16:17], s[6:7], v5, s15, 0
+2D7C  v_xor_b32_e32 v5, s16, v17
+2D80  v_xor_b32_e32 v7, s17, v7
+2D84  v_xor_b32_e32 v5, v5, v10
+2D88  v_xor_b32_e32 v7, v7, v4
+2D8C  s_add_i32 s16, s4, 0xf1bbcdc8
+2D94  s_add_i32 s17, s5, 0xdb3d7428
+2D9C  v_mad_u64_u32 v[4:5], s[6:7], v5, s14, 0
+2DA4  v_mad_u64_u32 v[10:11], s[6:7], v7, s15, 0
+2DAC  v_xor_b32_e32 v7, s16, v11
+2DB0  v_xor_b32_e32 v5, s17, v5
+2DB4  v_xor_b32_e32 v7, v7, v16
+2DB8  v_xor_b32_e32 v5, v5, v6
+2DBC  v_mad_u64_u32 v[6:7], s[6:7], v7, s14, 0
+2DC4  v_mad_u64_u32 v[16:17], s[6:7], v5, s15, 0
+2DCC  s_add_i32 s16, s4, 0x8ff34781
+2DD4  s_add_i32 s17, s5, 0x96a522ad
+2DDC  v_xor_b32_e32 v5, v17, v10
+2DE0  v_xor_b32_e32 v4, v7, v4
+2DE4  v_xor_b32_e32 v10, s16, v5
+2DE8  v_xor_b32_e32 v7, s17, v4
+2DEC  v_mov_b32_e32 v4, 0
+2DF0  v_mov_b32_e32 v5, 0
+2DF4  v_cvt_scalef32_sr_pk_fp4_f32 v4, v[8:9], v10, v1
+2DFC  v_cvt_scalef32_sr_pk_fp4_f32 v5, v[18:19], v7, v1 op_sel:[0,0,0,1]
+2E04  v_cvt_scalef32_sr_pk_fp4_f32 v4, v[12:13], v16, v1 op_sel:[0,0,1,0]
+2E0C  v_cvt_scalef32_sr_pk_fp4_f32 v5, v[24:25], v6, v1 op_sel:[0,0,1,1]
+2E14  s_nop 0
+2E18  s_cbranch_execz 1
+2E1C  s_branch 11
+2E20  v_mov_b32_e32 v4, 0
+2E24  v_mov_b32_e32 v5, 0
+2E28  v_cvt_scalef32_pk_fp4_f32 v4, v8, v9, v1
+2E30  v_cvt_scalef32_pk_fp4_f32 v5, v18, v19, v1 op_sel:[0,0,0,1]
+2E38  v_cvt_scalef32_pk_fp4_f32 v4, v12, v13, v1 op_sel:[0,0,1,0]
+2E40  v_cvt_scalef32_pk_fp4_f32 v5, v24, v25, v1 op_sel:[0,0,1,1]
+2E48  s_nop 0
+2E4C  s_and_b64 vcc, exec, s[2:3]
+2E50  s_cbranch_vccnz 134
+2E54  v_or_b32_e32 v6, 2, v44
+2E58  s_mov_b32 s14, 0xd2511f53
+2E60  v_mad_u64_u32 v[6:7], s[6:7], v6, s14, 0
+2E68  s_xor_b32 s6, s4, s9
+2E6C  v_xor_b32_e32 v7, s5, v7
+2E70  s_mov_b32 s15, 0xcd9e8d57
+2E78  s_xor_b32 s6, s8, s6
+2E7C  v_xor_b32_e32 v7, s10, v7
+2E80  s_add_i32 s16, s4, 0x9e3779b9
+2E88  s_mul_i32 s18, s6, 0xd2511f53
+2E90  s_mul_hi_u32 s19, s6, 0xd2511f53
+2E98  v_mad_u64_u32 v[8:9], s[6:7], v7, s15, 0
+2EA0  s_add_i32 s17, s5, 0xbb67ae85
+2EA8  s_xor_b32 s6, s11, s16
+2EAC  v_xor_b32_e32 v7, s6, v9
+2EB0  s_xor_b32 s6, s17, s19
+2EB4  v_xor_b32_e32 v9, s6, v6
+2EB8  s_add_i32 s16, s4, 0x3c6ef372
+2EC0  s_add_i32 s17, s5, 0x76cf5d0a
+2EC8  v_mad_u64_u32 v[6:7], s[6:7], v7, s14, 0
+2ED0  v_mad_u64_u32 v[10:11], s[6:7], v9, s15, 0
+2ED8  v_xor_b32_e32 v9, s16, v11
+2EDC  s_xor_b32 s6, s18, s17
+2EE0  v_xor_b32_e32 v8, v9, v8
+2EE4  v_xor_b32_e32 v7, s6, v7
+2EE8  s_add_i32 s16, s4, 0xdaa66d2b
+2EF0  s_add_i32 s17, s5, 0x32370b8f
+2EF8  v_mad_u64_u32 v[8:9], s[6:7], v8, s14, 0
+2F00  v_mad_u64_u32 v[12:13], s[6:7], v7, s15, 0
+2F08  v_xor_b32_e32 v7, s16, v13
+2F0C  v_xor_b32_e32 v9, s17, v9
+2F10  v_xor_b32_e32 v7, v7, v10
+2F14  v_xor_b32_e32 v9, v9, v6
+2F18  s_add_i32 s16, s4, 0x78dde6e4
+2F20  s_add_i32 s17, s5, 0xed9eba14
+2F28  v_mad_u64_u32 v[6:7], s[6:7], v7, s14, 0
+2F30  v_mad_u64_u32 v[10:11], s[6:7], v9, s15, 0
+2F38  v_xor_b32_e32 v9, s16, v11
+2F3C  v_xor_b32_e32 v7, s17, v7
+2F40  v_xor_b32_e32 v9, v9, v12
+2F44  v_xor_b32_e32 v7, v7, v8
+2F48  s_add_i32 s16, s4, 0x1715609d
+2F50  s_add_i32 s17, s5, 0xa9066899
+2F58  v_mad_u64_u32 v[8:9], s[6:7], v9, s14, 0
+2F60  v_mad_u64_u32 v[12:13], s[6:7], v7, s15, 0
+2F68  v_xor_b32_e32 v7, s16, v13
+2F6C  v_xor_b32_e32 v9, s17, v9
+2F70  v_xor_b32_e32 v7, v7, v10
+2F74  v_xor_b32_e32 v9, v9, v6
+2F78  s_add_i32 s16, s4, 0xb54cda56
+2F80  s_add_i32 s17, s5, 0x646e171e
+2F88  v_mad_u64_u32 v[6:7], s[6:7], v7, s14, 0
+2F90  v_mad_u64_u32 v[10:11], s[6:7], v9, s15, 0
+2F98  v_xor_b32_e32 v9, s16, v11
+2F9C  v_xor_b32_e32 v7, s17, v7
+2FA0  v_xor_b32_e32 v9, v9, v12
+2FA4  v_xor_b32_e32 v7, v7, v8
+2FA8  s_add_i32 s16, s4, 0x5384540f
+2FB0  s_add_i32 s17, s5, 0x1fd5c5a3
+2FB8  v_mad_u64_u32 v[8:9], s[6:7], v9, s14, 0
+2FC0  v_mad_u64_u32 v[12:13], s[6:7], v7, s15, 0
+2FC8  v_xor_b32_e32 v7, s16, v13
+2FCC  v_xor_b32_e32 v9, s17, v9
+2FD0  v_xor_b32_e32 v7, v7, v10
+2FD4  v_xor_b32_e32 v9, v9, v6
+2FD8  s_add_i32 s16, s4, 0xf1bbcdc8
+2FE0  s_add_i32 s17, s5, 0xdb3d7428
+2FE8  v_mad_u64_u32 v[6:7], s[6:7], v7, s14, 0
+2FF0  v_mad_u64_u32 v[10:11], s[6:7], v9, s15, 0
+2FF8  v_xor_b32_e32 v9, s16, v11
+2FFC  v_xor_b32_e32 v7, s17, v7
+3000  v_xor_b32_e32 v9, v9, v12
+3004  v_xor_b32_e32 v7, v7, v8
+3008  v_mad_u64_u32 v[8:9], s[6:7], v9, s14, 0
+3010  v_mad_u64_u32 v[12:13], s[6:7], v7, s15, 0
+3018  s_add_i32 s16, s4, 0x8ff34781
+3020  s_add_i32 s17, s5, 0x96a522ad
+3028  v_xor_b32_e32 v7, v13, v10
+302C  v_xor_b32_e32 v6, v9, v6
+3030  v_xor_b32_e32 v10, s16, v7
+3034  v_xor_b32_e32 v9, s17, v6
+3038  v_mov_b32_e32 v6, 0
+303C  v_mov_b32_e32 v7, 0
+3040  v_cvt_scalef32_sr_pk_fp4_f32 v6, v[14:15], v10, v1
+3048  v_cvt_scalef32_sr_pk_fp4_f32 v7, v[26:27], v9, v1 op_sel:[0,0,0,1]
+3050  v_cvt_scalef32_sr_pk_fp4_f32 v6, v[20:21], v12, v1 op_sel:[0,0,1,0]
+3058  v_cvt_scalef32_sr_pk_fp4_f32 v7, v[30:31], v8, v1 op_sel:[0,0,1,1]
+3060  s_nop 0
+3064  s_cbranch_execz 1
+3068  s_branch 11
+306C  v_mov_b32_e32 v6, 0
+3070  v_mov_b32_e32 v7, 0
+3074  v_cvt_scalef32_pk_fp4_f32 v6, v14, v15, v1
+307C  v_cvt_scalef32_pk_fp4_f32 v7, v26, v27, v1 op_sel:[0,0,0,1]
+3084  v_cvt_scalef32_pk_fp4_f32 v6, v20, v21, v1 op_sel:[0,0,1,0]
+308C  v_cvt_scalef32_pk_fp4_f32 v7, v30, v31, v1 op_sel:[0,0,1,1]
+3094  s_nop 0
+3098  s_load_dwordx2 s[6:7], s[0:1], 0x8
+30A0  s_and_b64 vcc, exec, s[2:3]
+30A4  s_cbranch_vccnz 134
+30A8  v_or_b32_e32 v8, 3, v44
+30AC  s_mov_b32 s14, 0xd2511f53
+30B4  v_mad_u64_u32 v[8:9], s[2:3], v8, s14, 0
+30BC  s_xor_b32 s2, s4, s9
+30C0  v_xor_b32_e32 v9, s5, v9
+30C4  s_mov_b32 s15, 0xcd9e8d57
+30CC  s_xor_b32 s2, s8, s2
+30D0  v_xor_b32_e32 v9, s10, v9
+30D4  s_add_i32 s8, s4, 0x9e3779b9
+30DC  s_mul_i32 s10, s2, 0xd2511f53
+30E4  s_mul_hi_u32 s16, s2, 0xd2511f53
+30EC  v_mad_u64_u32 v[10:11], s[2:3], v9, s15, 0
+30F4  s_add_i32 s9, s5, 0xbb67ae85
+30FC  s_xor_b32 s2, s11, s8
+3100  v_xor_b32_e32 v9, s2, v11
+3104  s_xor_b32 s2, s9, s16
+3108  v_xor_b32_e32 v11, s2, v8
+310C  s_add_i32 s8, s4, 0x3c6ef372
+3114  s_add_i32 s9, s5, 0x76cf5d0a
+311C  v_mad_u64_u32 v[8:9], s[2:3], v9, s14, 0
+3124  v_mad_u64_u32 v[12:13], s[2:3], v11, s15, 0
+312C  v_xor_b32_e32 v11, s8, v13
+3130  s_xor_b32 s2, s10, s9
+3134  v_xor_b32_e32 v10, v11, v10
+3138  v_xor_b32_e32 v9, s2, v9
+313C  s_add_i32 s8, s4, 0xdaa66d2b
+3144  s_add_i32 s9, s5, 0x32370b8f
+314C  v_mad_u64_u32 v[10:11], s[2:3], v10, s14, 0
+3154  v_mad_u64_u32 v[14:15], s[2:3], v9, s15, 0
+315C  v_xor_b32_e32 v9, s8, v15
+3160  v_xor_b32_e32 v11, s9, v11
+3164  v_xor_b32_e32 v9, v9, v12
+3168  v_xor_b32_e32 v11, v11, v8
+316C  s_add_i32 s8, s4, 0x78dde6e4
+3174  s_add_i32 s9, s5, 0xed9eba14
+317C  v_mad_u64_u32 v[8:9], s[2:3], v9, s14, 0
+3184  v_mad_u64_u32 v[12:13], s[2:3], v11, s15, 0
+318C  v_xor_b32_e32 v11, s8, v13
+3190  v_xor_b32_e32 v9, s9, v9
+3194  v_xor_b32_e32 v11, v11, v14
+3198  v_xor_b32_e32 v9, v9, v10
+319C  s_add_i32 s8, s4, 0x1715609d
+31A4  s_add_i32 s9, s5, 0xa9066899
+31AC  v_mad_u64_u32 v[10:11], s[2:3], v11, s14, 0
+31B4  v_mad_u64_u32 v[14:15], s[2:3], v9, s15, 0
+31BC  v_xor_b32_e32 v9, s8, v15
+31C0  v_xor_b32_e32 v11, s9, v11
+31C4  v_xor_b32_e32 v9, v9, v12
+31C8  v_xor_b32_e32 v11, v11, v8
+31CC  s_add_i32 s8, s4, 0xb54cda56
+31D4  s_add_i32 s9, s5, 0x646e171e
+31DC  v_mad_u64_u32 v[8:9], s[2:3], v9, s14, 0
+31E4  v_mad_u64_u32 v[12:13], s[2:3], v11, s15, 0
+31EC  v_xor_b32_e32 v11, s8, v13
+31F0  v_xor_b32_e32 v9, s9, v9
+31F4  v_xor_b32_e32 v11, v11, v14
+31F8  v_xor_b32_e32 v9, v9, v10
+31FC  s_add_i32 s8, s4, 0x5384540f
+3204  s_add_i32 s9, s5, 0x1fd5c5a3
+320C  v_mad_u64_u32 v[10:11], s[2:3], v11, s14, 0
+3214  v_mad_u64_u32 v[14:15], s[2:3], v9, s15, 0
+321C  v_xor_b32_e32 v9, s8, v15
+3220  v_xor_b32_e32 v11, s9, v11
+3224  v_xor_b32_e32 v9, v9, v12
+3228  v_xor_b32_e32 v11, v11, v8
+322C  s_add_i32 s8, s4, 0xf1bbcdc8
+3234  s_add_i32 s9, s5, 0xdb3d7428
+323C  v_mad_u64_u32 v[8:9], s[2:3], v9, s14, 0
+3244  v_mad_u64_u32 v[12:13], s[2:3], v11, s15, 0
+324C  v_xor_b32_e32 v11, s8, v13
+3250  v_xor_b32_e32 v9, s9, v9
+3254  v_xor_b32_e32 v11, v11, v14
+3258  v_xor_b32_e32 v9, v9, v10
+325C  v_mad_u64_u32 v[10:11], s[2:3], v11, s14, 0
+3264  v_mad_u64_u32 v[14:15], s[2:3], v9, s15, 0
+326C  s_add_i32 s4, s4, 0x8ff34781
+3274  s_add_i32 s5, s5, 0x96a522ad
+327C  v_xor_b32_e32 v9, v15, v12
+3280  v_xor_b32_e32 v8, v11, v8
+3284  v_xor_b32_e32 v12, s4, v9
+3288  v_xor_b32_e32 v11, s5, v8
+328C  v_mov_b32_e32 v8, 0
+3290  v_mov_b32_e32 v9, 0
+3294  v_cvt_scalef32_sr_pk_fp4_f32 v8, v[22:23], v12, v1
+329C  v_cvt_scalef32_sr_pk_fp4_f32 v9, v[32:33], v11, v1 op_sel:[0,0,0,1]
+32A4  v_cvt_scalef32_sr_pk_fp4_f32 v8, v[28:29], v14, v1 op_sel:[0,0,1,0]
+32AC  v_cvt_scalef32_sr_pk_fp4_f32 v9, v[34:35], v10, v1 op_sel:[0,0,1,1]
+32B4  s_nop 0
+32B8  s_cbranch_execz 1
+32BC  s_branch 11
+32C0  v_mov_b32_e32 v8, 0
+32C4  v_mov_b32_e32 v9, 0
+32C8  v_cvt_scalef32_pk_fp4_f32 v8, v22, v23, v1
+32D0  v_cvt_scalef32_pk_fp4_f32 v9, v32, v33, v1 op_sel:[0,0,0,1]
+32D8  v_cvt_scalef32_pk_fp4_f32 v8, v28, v29, v1 op_sel:[0,0,1,0]
+32E0  v_cvt_scalef32_pk_fp4_f32 v9, v34, v35, v1 op_sel:[0,0,1,1]
+32E8  s_nop 0
+32EC  v_or3_b32 v10, v38, v40, v39
+32F4  v_or3_b32 v11, v5, v41, v4
+32FC  v_or3_b32 v12, v7, v42, v6
+3304  v_or3_b32 v13, v9, v49, v8
+330C  s_waitcnt lgkmcnt(0)
+3310  v_lshl_add_u64 v[4:5], v[36:37], 4, s[6:7]
+3318  global_store_dwordx4 v[4:5], v[10:13], off
+3320  s_or_b64 exec, exec, s[12:13]
+3324  s_load_dwordx2 s[0:1], s[0:1], 0x10
+332C  v_mov_b32_e32 v1, 0
+3330  s_waitcnt lgkmcnt(0)
+3334  v_lshl_add_u64 v[2:3], s[0:1], 0, v[2:3]
+333C  v_lshl_add_u64 v[0:1], v[2:3], 0, v[0:1]
+3344  global_store_byte v[0:1], v43, off
+334C  s_endpgm
+3350  s_nop 0
