@@ -10,7 +10,7 @@
 namespace mx::gfx950::test {
 namespace {
 
-constexpr uint32_t kLoadDword = 20, kLoadX4 = 23, kStoreDword = 28, kStoreX4 = 31;
+constexpr uint32_t kLoadDword = 20, kLoadX4 = 23, kStoreDword = 28;
 
 TEST(DataShare, WideWritesMeetNarrowReads) {
   Assembler a = Head();
