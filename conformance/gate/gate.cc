@@ -122,6 +122,22 @@ uint32_t mx_gate_check(const mx_gate* gate, const void* code_object, size_t byte
   return Decide(*gate, verdict);
 }
 
+const char* mx_gate_argument_name(const mx_gate* gate, const uint8_t object[32], const char* symbol,
+                                  uint32_t index, size_t* bytes) {
+  if (gate == nullptr || object == nullptr || symbol == nullptr || bytes == nullptr ||
+      gate->opened.code != MX_GATE_ALLOW) {
+    return nullptr;
+  }
+  for (const Kernel& kernel : gate->statement.predicate.kernels) {
+    if (std::memcmp(kernel.object.bytes, object, 32) != 0 || kernel.symbol != symbol) continue;
+    if (index >= kernel.launch.arguments.count) return nullptr;
+    const Text& name = kernel.launch.arguments.items[index].name;
+    *bytes = name.size;
+    return name.data;
+  }
+  return nullptr;
+}
+
 uint32_t mx_gate_canary_count(const mx_gate* gate) {
   if (gate == nullptr || gate->opened.code != MX_GATE_ALLOW) return 0;
   return gate->statement.predicate.canary.cases.count;

@@ -170,6 +170,24 @@ TEST(Gate, CanaryComparesOutputs) {
   }
 }
 
+TEST(Gate, NamesTheArgumentsOfAKernel) {
+  Case c;
+  Gate memory;
+  mx_gate_verdict v;
+  const mx_gate* gate = memory.Open(c.Envelope(), PolicyOf(c), kNow, &v);
+  uint8_t object[32];
+  mx_gate_sha256(c.object.data(), c.object.size(), object);
+  std::string names;
+  size_t size = 0;
+  for (uint32_t i = 0; const char* name = mx_gate_argument_name(gate, object, "gemm_fprop", i, &size); ++i) {
+    names += std::string(name, size) + " ";
+  }
+  EXPECT_EQ(names, "M N K splitk ");
+  EXPECT_EQ(mx_gate_argument_name(gate, object, "gemm_wgrad", 0, &size), nullptr);
+  object[0] ^= 1;
+  EXPECT_EQ(mx_gate_argument_name(gate, object, "gemm_fprop", 0, &size), nullptr);
+}
+
 TEST(Gate, NoCanaryOfACertificateThatWasRefused) {
   Case c;
   c.statement["predicate"]["result"] = "FAIL";
