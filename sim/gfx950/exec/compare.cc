@@ -22,6 +22,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace mx::gfx950 {
 namespace HWY_NAMESPACE {
+namespace {  // names of one file: the target's namespace is shared
 
 // Bits 0, 1, 2, 3 of a condition: true for less, equal, greater, unordered.
 enum Condition : int {
@@ -185,6 +186,7 @@ std::span<const HandlerRow> CompareTable() {
 #undef MX_FLOAT
 #undef MX_COMMA
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace mx::gfx950
 HWY_AFTER_NAMESPACE();

@@ -12,12 +12,13 @@
 
 #include "sim/base/simd.h"
 #include "sim/gfx950/exec/float_ops-inl.h"
-#include "sim/gfx950/exec/half-inl.h"
+#include "sim/gfx950/exec/half_bits.h"
 #include "sim/gfx950/exec/lane_ops-inl.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace mx::gfx950 {
 namespace HWY_NAMESPACE {
+namespace {  // names of one file: the target's namespace is shared
 
 // Toward zero, saturating; NaN is 0.
 HWY_INLINE uint32_t ToU32(uint32_t x) {
@@ -251,6 +252,7 @@ std::span<const HandlerRow> ConvertTable() {
   return kRows;
 }
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace mx::gfx950
 HWY_AFTER_NAMESPACE();

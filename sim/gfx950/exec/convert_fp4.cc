@@ -1,5 +1,5 @@
 // FP4 to nearest even, and back: the conversions that quantisers live on, in formulas that vectorise. They give what
-// small_format.h defines; waves with a NaN scale go there. CDNA4 ISA 7.3, 12.11.
+// small_format.h defines; waves with a NaN scale, or with denormals scaled up far, go there. CDNA4 ISA 7.3, 12.11.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "sim/gfx950/exec/convert_fp4.cc"
 // clang-format off
@@ -12,27 +12,36 @@
 #include <span>
 
 #include "sim/base/simd.h"
-#include "sim/gfx950/exec/half-inl.h"
+#include "sim/gfx950/exec/half_bits.h"
 #include "sim/gfx950/exec/handlers.h"
 #include "sim/gfx950/exec/small_convert.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace mx::gfx950 {
 namespace HWY_NAMESPACE {
+namespace {  // names of one file: the target's namespace is shared
 
 // 2^(field - 127), field below 255.
 HWY_INLINE float PowerOf(uint32_t field) { return std::bit_cast<float>(field == 0 ? 0x00400000u : field << 23); }
 
-// A binary32 over 2^(field - 127). The product is exact but where it falls among the denormals, which all give code 0, or
-// overflows, which gives 7 as it should.
+// A binary32 over 2^(field - 127). Positive numbers are ordered as their bits are, so the exponent is shifted and the
+// bits compared. What falls below 2^-126 gives code 0; denormal sources are not for here (`NeedsDefinition`).
 HWY_INLINE uint32_t PackFp4(uint32_t x, uint32_t field, uint32_t nan_code) {
-  const float v = std::bit_cast<float>(x & 0x7FFFFFFF) * PowerOf(254 - field);
+  const uint32_t magnitude = x & 0x7FFFFFFF;
+  const int32_t exponent = static_cast<int32_t>(magnitude >> 23) + 127 - static_cast<int32_t>(field);
+  const int32_t clamped = exponent < 0 ? 0 : exponent > 254 ? 254 : exponent;
+  const auto v = static_cast<int32_t>(static_cast<uint32_t>(clamped) << 23 | (magnitude & 0x7FFFFF));
   const auto is = [](bool b) HWY_ATTR { return b ? 1u : 0u; };
-  // Half way between the values 0 .5 1 1.5 2 3 4 6; a tie goes to the even code.
-  const uint32_t code = is(v > 0.25f) + is(v >= 0.75f) + is(v > 1.25f) + is(v >= 1.75f) + is(v > 2.5f) +
-                        is(v >= 3.5f) + is(v > 5.0f);
+  // Half way between the values 0 .5 1 1.5 2 3 4 6: .25 .75 1.25 1.75 2.5 3.5 5; a tie goes to the even code.
+  const uint32_t code = is(v > 0x3E800000) + is(v >= 0x3F400000) + is(v > 0x3FA00000) + is(v >= 0x3FE00000) +
+                        is(v > 0x40200000) + is(v >= 0x40600000) + is(v > 0x40A00000);
   const uint32_t sign = x >> 31 << 3;
-  return (x & 0x7FFFFFFF) > 0x7F800000 ? (nan_code == 0 ? 0u : sign | nan_code) : sign | code;
+  const uint32_t number = magnitude == 0x7F800000 ? 7 : magnitude < 0x00800000 ? 0 : code;
+  return magnitude > 0x7F800000 ? (nan_code == 0 ? 0u : sign | nan_code) : sign | number;
+}
+HWY_INLINE uint32_t NeedsDefinition(uint32_t x, uint32_t field) {
+  const uint32_t magnitude = x & 0x7FFFFFFF;
+  return field == 255 || (magnitude != 0 && magnitude < 0x00800000 && field < 8) ? 1u : 0u;
 }
 
 enum class Source { kSingles, kHalves, kBfloats };
@@ -48,13 +57,16 @@ void Pack(Wave& w, const Instruction& in) {
   const PackRules rules = RulesOf(w);
   const uint32_t nan_code = rules.claims.pack_nan == PackNan::kMax ? 7 : 0;
   Lanes r, low, high;
-  uint32_t nan_scale = 0;
-  for (int i = 0; i < kLanes; ++i) nan_scale |= ScaleField(scale[i]) == 255 ? 1u : 0u;
   for (int i = 0; i < kLanes; ++i) {
     low.lane[i] = kSingles ? a[i] : kSource == Source::kHalves ? HalfToSingle(a[i] & 0xFFFF) : a[i] << 16;
     high.lane[i] = kSingles ? b[i] : kSource == Source::kHalves ? HalfToSingle(b[i] >> 16) : b[i] & 0xFFFF0000;
   }
-  if (nan_scale == 0) {
+  uint32_t unusual = 0;
+  for (int i = 0; i < kLanes; ++i) {
+    const uint32_t field = ScaleField(scale[i]);
+    unusual |= NeedsDefinition(low.lane[i], field) | NeedsDefinition(high.lane[i], field);
+  }
+  if (unusual == 0) {
     for (int i = 0; i < kLanes; ++i) {
       const uint32_t field = ScaleField(scale[i]);
       r.lane[i] = PackFp4(low.lane[i], field, nan_code) | PackFp4(high.lane[i], field, nan_code) << 4;
@@ -122,6 +134,7 @@ std::span<const HandlerRow> Fp4Table() {
   return kRows;
 }
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace mx::gfx950
 HWY_AFTER_NAMESPACE();

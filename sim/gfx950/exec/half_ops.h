@@ -5,6 +5,7 @@
 
 #include <cstdint>
 
+#include "sim/gfx950/exec/half_bits.h"
 #include "sim/gfx950/exec/soft_float.h"
 #include "sim/gfx950/exec/wave.h"
 
@@ -29,9 +30,16 @@ struct HalfMode {
 };
 constexpr bool IsFiniteHalf(uint32_t x) { return (x & 0x7C00) != 0x7C00; }
 
+// To nearest even the sum and the product of two halves may be rounded to binary32 first: its 24 bits are twice 11
+// and two more, so the second rounding sees what it needs.
 inline uint32_t HalfAdd(const HalfMode& m, uint32_t a, uint32_t b) {
   a = m.In(a), b = m.In(b);
-  return m.Out(Add(kHalf, a, b, m.rounding), IsFiniteHalf(a) && IsFiniteHalf(b));
+  const bool finite = IsFiniteHalf(a) && IsFiniteHalf(b);
+  if (finite && m.rounding == Rounding::kNearestEven) {
+    const float sum = std::bit_cast<float>(HalfToSingle(a)) + std::bit_cast<float>(HalfToSingle(b));
+    return m.Out(SingleToHalf(std::bit_cast<uint32_t>(sum)), true);
+  }
+  return m.Out(Add(kHalf, a, b, m.rounding), finite);
 }
 inline uint32_t HalfSub(const HalfMode& m, uint32_t a, uint32_t b) {
   if (kHalf.IsNan(a)) return a | 0x200;
@@ -40,7 +48,12 @@ inline uint32_t HalfSub(const HalfMode& m, uint32_t a, uint32_t b) {
 }
 inline uint32_t HalfMul(const HalfMode& m, uint32_t a, uint32_t b) {
   a = m.In(a), b = m.In(b);
-  return m.Out(Multiply(kHalf, a, b, m.rounding), IsFiniteHalf(a) && IsFiniteHalf(b));
+  const bool finite = IsFiniteHalf(a) && IsFiniteHalf(b);
+  if (finite && m.rounding == Rounding::kNearestEven) {
+    const float product = std::bit_cast<float>(HalfToSingle(a)) * std::bit_cast<float>(HalfToSingle(b));
+    return m.Out(SingleToHalf(std::bit_cast<uint32_t>(product)), true);
+  }
+  return m.Out(Multiply(kHalf, a, b, m.rounding), finite);
 }
 inline uint32_t HalfFma(const HalfMode& m, uint32_t a, uint32_t b, uint32_t c) {
   a = m.In(a), b = m.In(b), c = m.In(c);

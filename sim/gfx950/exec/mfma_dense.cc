@@ -17,7 +17,7 @@
 
 #include "sim/base/simd.h"
 #include "sim/gfx950/exec/handlers.h"
-#include "sim/gfx950/exec/half-inl.h"
+#include "sim/gfx950/exec/half_bits.h"
 #include "sim/gfx950/exec/scalar.h"
 #include "sim/gfx950/exec/small_format.h"
 
@@ -82,6 +82,7 @@ constexpr int PermuteB(const Instruction& in, int lane) {
 HWY_BEFORE_NAMESPACE();
 namespace mx::gfx950 {
 namespace HWY_NAMESPACE {
+namespace {  // names of one file: the target's namespace is shared
 
 template <DenseType kType>
 using Value = std::conditional_t<kType == DenseType::kF64, double, std::conditional_t<kType == DenseType::kI8, int32_t, float>>;
@@ -225,6 +226,7 @@ std::span<const HandlerRow> DenseTable() {
 #undef MX_DENSE
 #undef MX_MIXED
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace mx::gfx950
 HWY_AFTER_NAMESPACE();

@@ -35,6 +35,7 @@ inline bool ScalesInRange(const ScaledMfma& m) {
 HWY_BEFORE_NAMESPACE();
 namespace mx::gfx950 {
 namespace HWY_NAMESPACE {
+namespace {  // names of one file: the target's namespace is shared
 
 // The codes 0..15 of E2M1 as twice their value.
 alignas(16) inline constexpr int8_t kTwice[16] = {0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12};
@@ -212,6 +213,7 @@ void Fp4(const ScaledMfma& m) {
 
 void RunFp4(const ScaledMfma& m) { m.size == 16 ? Fp4<16>(m) : Fp4<32>(m); }
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace mx::gfx950
 HWY_AFTER_NAMESPACE();

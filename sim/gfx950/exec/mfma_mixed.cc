@@ -19,6 +19,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace mx::gfx950 {
 namespace HWY_NAMESPACE {
+namespace {  // names of one file: the target's namespace is shared
 
 // An operand as exact binary32 values by k, value[k * size + row], and the largest magnitude.
 struct Values {
@@ -121,6 +122,7 @@ bool RunSize(const ScaledMfma& m) {
 
 bool RunMixed(const ScaledMfma& m) { return m.size == 16 ? RunSize<16>(m) : RunSize<32>(m); }
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace mx::gfx950
 HWY_AFTER_NAMESPACE();

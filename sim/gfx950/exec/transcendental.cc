@@ -19,6 +19,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace mx::gfx950 {
 namespace HWY_NAMESPACE {
+namespace {  // names of one file: the target's namespace is shared
 
 HWY_INLINE uint32_t Flush(uint32_t x) { return (x & kInf) != 0 ? x : x & kSign; }
 
@@ -84,6 +85,7 @@ std::span<const HandlerRow> TranscendentalTable() {
   return kRows;
 }
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace mx::gfx950
 HWY_AFTER_NAMESPACE();

@@ -16,6 +16,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace mx::gfx950 {
 namespace HWY_NAMESPACE {
+namespace {  // names of one file: the target's namespace is shared
 
 // kThird: where the third source comes from.
 enum class Third { kNone, kSource, kOld };
@@ -187,6 +188,7 @@ std::span<const HandlerRow> FloatTable() {
 #undef MX_F32R
 #undef MX_F32_IEEE
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace mx::gfx950
 HWY_AFTER_NAMESPACE();

@@ -15,6 +15,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace mx::gfx950 {
 namespace HWY_NAMESPACE {
+namespace {  // names of one file: the target's namespace is shared
 
 #define MX_FORMULA(name, expr)                                                                       \
   struct name {                                                                                      \
@@ -146,6 +147,7 @@ std::span<const HandlerRow> IntegerTable() {
 #undef MX_LANE
 #undef MX_LANE_CLAMP
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace mx::gfx950
 HWY_AFTER_NAMESPACE();

@@ -15,6 +15,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace mx::gfx950 {
 namespace HWY_NAMESPACE {
+namespace {  // names of one file: the target's namespace is shared
 
 __extension__ using Int128 = __int128;
 
@@ -148,6 +149,7 @@ std::span<const HandlerRow> WideTable() {
   return kRows;
 }
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace mx::gfx950
 HWY_AFTER_NAMESPACE();

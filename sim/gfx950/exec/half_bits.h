@@ -1,20 +1,14 @@
-// binary16 and bfloat16 to and from binary32 on bits, in formulas that vectorise; to nearest even. The general
+// binary16 and bfloat16 to and from binary32 on bits, to nearest even, in formulas that vectorise. The general
 // conversions are in soft_float.h.
-#if defined(MX_SIM_GFX950_EXEC_HALF_INL_H_) == defined(HWY_TARGET_TOGGLE)
-#ifdef MX_SIM_GFX950_EXEC_HALF_INL_H_
-#undef MX_SIM_GFX950_EXEC_HALF_INL_H_
-#else
-#define MX_SIM_GFX950_EXEC_HALF_INL_H_
-#endif
+#ifndef MX_SIM_GFX950_EXEC_HALF_BITS_H_
+#define MX_SIM_GFX950_EXEC_HALF_BITS_H_
 
 #include <bit>
 #include <cstdint>
 
-HWY_BEFORE_NAMESPACE();
 namespace mx::gfx950 {
-namespace HWY_NAMESPACE {
 
-HWY_INLINE uint32_t HalfToSingle(uint32_t h) {
+inline uint32_t HalfToSingle(uint32_t h) {
   const uint32_t sign = (h & 0x8000) << 16, abs = h & 0x7FFF;
   const uint32_t subnormal = std::bit_cast<uint32_t>(static_cast<float>(static_cast<int32_t>(abs)) * 0x1p-24f);
   const uint32_t normal = (abs << 13) + (112u << 23);
@@ -23,7 +17,7 @@ HWY_INLINE uint32_t HalfToSingle(uint32_t h) {
 }
 
 // NaN: quiet, with the leading payload bits.
-HWY_INLINE uint32_t SingleToHalf(uint32_t x) {
+inline uint32_t SingleToHalf(uint32_t x) {
   const uint32_t sign = x >> 16 & 0x8000, abs = x & 0x7FFFFFFF;
   const uint32_t rebased = abs - (112u << 23);
   const uint32_t normal = (rebased + 0xFFF + (rebased >> 13 & 1)) >> 13;  // a carry reaches 7C00 by itself
@@ -33,13 +27,11 @@ HWY_INLINE uint32_t SingleToHalf(uint32_t x) {
   return sign | (abs < 0x38800000 ? subnormal : abs < 0x47800000 ? normal : large);
 }
 
-HWY_INLINE uint32_t SingleToBfloat(uint32_t x) {
+inline uint32_t SingleToBfloat(uint32_t x) {
   const uint32_t rounded = (x + 0x7FFF + (x >> 16 & 1)) >> 16;
   return (x & 0x7FFFFFFF) > 0x7F800000 ? x >> 16 | 0x40 : rounded;
 }
 
-}  // namespace HWY_NAMESPACE
 }  // namespace mx::gfx950
-HWY_AFTER_NAMESPACE();
 
-#endif  // MX_SIM_GFX950_EXEC_HALF_INL_H_
+#endif  // MX_SIM_GFX950_EXEC_HALF_BITS_H_
