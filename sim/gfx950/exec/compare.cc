@@ -1,7 +1,7 @@
 // VOPC: comparisons and classes of binary16, binary32, binary64 and integers. The bit of each lane that
 // executes goes to VCC or an SGPR pair, zero for the others; V_CMPX writes EXEC too. CDNA4 ISA 12.9. Integer
-// comparisons are named f lt eq le gt ne ge t, those of floats f lt eq le gt lg ge o u nge nlg ngt nle neq nlt
-// tru.
+// comparisons are named f lt eq le gt ne ge t, those of floats f lt eq le gt lg ge o u nge nlg ngt nle neq
+// nlt tru.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "sim/gfx950/exec/compare.cc"
 // clang-format off
@@ -26,13 +26,18 @@ namespace {  // names of one file: the target's namespace is shared
 
 // Bits 0, 1, 2, 3 of a condition: true for less, equal, greater, unordered.
 enum Condition : int {
-  kNever = 0, kLess = 1, kEqual = 2, kGreater = 4, kUnordered = 8,
-  kOrdered = kLess | kEqual | kGreater, kAlways = 15,
+  kNever = 0,
+  kLess = 1,
+  kEqual = 2,
+  kGreater = 4,
+  kUnordered = 8,
+  kOrdered = kLess | kEqual | kGreater,
+  kAlways = 15,
 };
 
 template <Condition c, class T>
 HWY_INLINE bool Holds(T a, T b) {
-  const bool less = a < b, equal = a == b, greater = a > b;
+  const bool less = a<b, equal = a == b, greater = a> b;
   bool r = false;
   if constexpr ((c & kLess) != 0) r |= less;
   if constexpr ((c & kEqual) != 0) r |= equal;
@@ -79,8 +84,9 @@ void Compare32(Wave& w, const Instruction& in) {
 template <class T, Condition c, bool kExecToo>
 void Compare64(Wave& w, const Instruction& in) {
   Frame f(w, in);
-  const WideForm form = std::is_same_v<T, double> ? WideForm::kDouble
-                        : std::is_same_v<T, int64_t> ? WideForm::kSigned : WideForm::kUnsigned;
+  const WideForm form = std::is_same_v<T, double>    ? WideForm::kDouble
+                        : std::is_same_v<T, int64_t> ? WideForm::kSigned
+                                                     : WideForm::kUnsigned;
   const uint32_t *al = f.SourceDword(0, 0, form), *ah = f.SourceDword(0, 1, form);
   const uint32_t *bl = f.SourceDword(1, 0, form), *bh = f.SourceDword(1, 1, form);
   const bool flush = std::is_same_v<T, double> && (w.mode.denorm16_64 & 1) == 0;
@@ -135,49 +141,42 @@ void ClassTest(Wave& w, const Instruction& in) {
 
 #define MX_BOTH(name, handler, ...) \
   {Op::v_cmp_##name, &handler<__VA_ARGS__, false>}, {Op::v_cmpx_##name, &handler<__VA_ARGS__, true>},
-#define MX_INTEGER(type, handler, T)                                                                 \
-  MX_BOTH(f_##type, handler, T, kNever)                                                              \
-  MX_BOTH(lt_##type, handler, T, kLess)                                                              \
-  MX_BOTH(eq_##type, handler, T, kEqual)                                                             \
-  MX_BOTH(le_##type, handler, T, static_cast<Condition>(kLess | kEqual))                             \
-  MX_BOTH(gt_##type, handler, T, kGreater)                                                           \
-  MX_BOTH(ne_##type, handler, T, static_cast<Condition>(kLess | kGreater))                           \
-  MX_BOTH(ge_##type, handler, T, static_cast<Condition>(kGreater | kEqual))                          \
+#define MX_INTEGER(type, handler, T)                                        \
+  MX_BOTH(f_##type, handler, T, kNever)                                     \
+  MX_BOTH(lt_##type, handler, T, kLess)                                     \
+  MX_BOTH(eq_##type, handler, T, kEqual)                                    \
+  MX_BOTH(le_##type, handler, T, static_cast<Condition>(kLess | kEqual))    \
+  MX_BOTH(gt_##type, handler, T, kGreater)                                  \
+  MX_BOTH(ne_##type, handler, T, static_cast<Condition>(kLess | kGreater))  \
+  MX_BOTH(ge_##type, handler, T, static_cast<Condition>(kGreater | kEqual)) \
   MX_BOTH(t_##type, handler, T, kAlways)
-#define MX_FLOAT(type, handler, ...)                                                                 \
-  MX_BOTH(f_##type, handler, __VA_ARGS__ kNever)                                                     \
-  MX_BOTH(lt_##type, handler, __VA_ARGS__ kLess)                                                     \
-  MX_BOTH(eq_##type, handler, __VA_ARGS__ kEqual)                                                    \
-  MX_BOTH(le_##type, handler, __VA_ARGS__ static_cast<Condition>(kLess | kEqual))                    \
-  MX_BOTH(gt_##type, handler, __VA_ARGS__ kGreater)                                                  \
-  MX_BOTH(lg_##type, handler, __VA_ARGS__ static_cast<Condition>(kLess | kGreater))                  \
-  MX_BOTH(ge_##type, handler, __VA_ARGS__ static_cast<Condition>(kGreater | kEqual))                 \
-  MX_BOTH(o_##type, handler, __VA_ARGS__ kOrdered)                                                   \
-  MX_BOTH(u_##type, handler, __VA_ARGS__ kUnordered)                                                 \
-  MX_BOTH(nge_##type, handler, __VA_ARGS__ static_cast<Condition>(kUnordered | kLess))               \
-  MX_BOTH(nlg_##type, handler, __VA_ARGS__ static_cast<Condition>(kUnordered | kEqual))              \
-  MX_BOTH(ngt_##type, handler, __VA_ARGS__ static_cast<Condition>(kUnordered | kLess | kEqual))      \
-  MX_BOTH(nle_##type, handler, __VA_ARGS__ static_cast<Condition>(kUnordered | kGreater))            \
-  MX_BOTH(neq_##type, handler, __VA_ARGS__ static_cast<Condition>(kUnordered | kLess | kGreater))    \
-  MX_BOTH(nlt_##type, handler, __VA_ARGS__ static_cast<Condition>(kUnordered | kGreater | kEqual))   \
+#define MX_FLOAT(type, handler, ...)                                                               \
+  MX_BOTH(f_##type, handler, __VA_ARGS__ kNever)                                                   \
+  MX_BOTH(lt_##type, handler, __VA_ARGS__ kLess)                                                   \
+  MX_BOTH(eq_##type, handler, __VA_ARGS__ kEqual)                                                  \
+  MX_BOTH(le_##type, handler, __VA_ARGS__ static_cast<Condition>(kLess | kEqual))                  \
+  MX_BOTH(gt_##type, handler, __VA_ARGS__ kGreater)                                                \
+  MX_BOTH(lg_##type, handler, __VA_ARGS__ static_cast<Condition>(kLess | kGreater))                \
+  MX_BOTH(ge_##type, handler, __VA_ARGS__ static_cast<Condition>(kGreater | kEqual))               \
+  MX_BOTH(o_##type, handler, __VA_ARGS__ kOrdered)                                                 \
+  MX_BOTH(u_##type, handler, __VA_ARGS__ kUnordered)                                               \
+  MX_BOTH(nge_##type, handler, __VA_ARGS__ static_cast<Condition>(kUnordered | kLess))             \
+  MX_BOTH(nlg_##type, handler, __VA_ARGS__ static_cast<Condition>(kUnordered | kEqual))            \
+  MX_BOTH(ngt_##type, handler, __VA_ARGS__ static_cast<Condition>(kUnordered | kLess | kEqual))    \
+  MX_BOTH(nle_##type, handler, __VA_ARGS__ static_cast<Condition>(kUnordered | kGreater))          \
+  MX_BOTH(neq_##type, handler, __VA_ARGS__ static_cast<Condition>(kUnordered | kLess | kGreater))  \
+  MX_BOTH(nlt_##type, handler, __VA_ARGS__ static_cast<Condition>(kUnordered | kGreater | kEqual)) \
   MX_BOTH(tru_##type, handler, __VA_ARGS__ kAlways)
 #define MX_COMMA ,
 
 std::span<const HandlerRow> CompareTable() {
   static constexpr HandlerRow kRows[] = {
-      MX_INTEGER(i32, Compare32, int32_t)
-      MX_INTEGER(u32, Compare32, uint32_t)
-      MX_INTEGER(i16, Compare32, int16_t)
-      MX_INTEGER(u16, Compare32, uint16_t)
-      MX_INTEGER(i64, Compare64, int64_t)
-      MX_INTEGER(u64, Compare64, uint64_t)
-      MX_FLOAT(f32, Compare32, float MX_COMMA)
-      MX_FLOAT(f64, Compare64, double MX_COMMA)
-      MX_FLOAT(f16, CompareHalf, )
-      MX_BOTH(class_f16, ClassTest, 16)
-      MX_BOTH(class_f32, ClassTest, 32)
-      MX_BOTH(class_f64, ClassTest, 64)
-  };
+      MX_INTEGER(i32, Compare32, int32_t) MX_INTEGER(u32, Compare32, uint32_t)
+          MX_INTEGER(i16, Compare32, int16_t) MX_INTEGER(u16, Compare32, uint16_t)
+              MX_INTEGER(i64, Compare64, int64_t) MX_INTEGER(u64, Compare64, uint64_t)
+                  MX_FLOAT(f32, Compare32, float MX_COMMA) MX_FLOAT(f64, Compare64, double MX_COMMA)
+                      MX_FLOAT(f16, CompareHalf, ) MX_BOTH(class_f16, ClassTest, 16)
+                          MX_BOTH(class_f32, ClassTest, 32) MX_BOTH(class_f64, ClassTest, 64)};
   return kRows;
 }
 

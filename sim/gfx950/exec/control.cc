@@ -14,14 +14,15 @@ enum : int { kHwMode = 1, kHwStatus = 2, kHwId = 4, kHwXccId = 20 };
 
 uint32_t ModeBits(const Wave& w) {
   const Mode& m = w.mode;
-  return m.round32 | m.round16_64 << 2 | m.denorm32 << 4 | m.denorm16_64 << 6 | m.dx10_clamp << 8 | m.ieee << 9 |
-         m.fp16_ovfl << 23 | (w.gpr_index_mode != 0) << 27 | w.vskip << 28;
+  return m.round32 | m.round16_64 << 2 | m.denorm32 << 4 | m.denorm16_64 << 6 | m.dx10_clamp << 8 |
+         m.ieee << 9 | m.fp16_ovfl << 23 | (w.gpr_index_mode != 0) << 27 | w.vskip << 28;
 }
 
 // Trap and debug fields of MODE have no effect here: the device takes no traps.
 void SetMode(Wave& w, uint32_t bits) {
   Mode& m = w.mode;
-  m.round32 = bits & 3, m.round16_64 = bits >> 2 & 3, m.denorm32 = bits >> 4 & 3, m.denorm16_64 = bits >> 6 & 3;
+  m.round32 = bits & 3, m.round16_64 = bits >> 2 & 3, m.denorm32 = bits >> 4 & 3,
+  m.denorm16_64 = bits >> 6 & 3;
   m.dx10_clamp = bits >> 8 & 1, m.ieee = bits >> 9 & 1, m.fp16_ovfl = bits >> 23 & 1;
   w.gpr_index_mode = (bits >> 27 & 1) != 0 ? w.sgpr[kM0] >> 12 & 15 : 0;
   w.vskip = bits >> 28 & 1;
@@ -64,7 +65,9 @@ void SetReg(Wave& w, const Instruction& in, uint32_t value) {
   const uint32_t mask = field.mask << field.offset;
   SetMode(w, (ModeBits(w) & ~mask) | (value << field.offset & mask));
 }
-void SetRegRegister(Wave& w, const Instruction& in) { SetReg(w, in, ReadScalar(w, in.src[in.num_explicit_src - 1])); }
+void SetRegRegister(Wave& w, const Instruction& in) {
+  SetReg(w, in, ReadScalar(w, in.src[in.num_explicit_src - 1]));
+}
 
 void Branch(Wave& w, const Instruction& in) { w.pc += static_cast<uint32_t>(in.imm); }
 void BranchScc0(Wave& w, const Instruction& in) {

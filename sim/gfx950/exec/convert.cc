@@ -1,5 +1,5 @@
-// Conversions among integers, binary16, bfloat16 and binary32. CDNA4 ISA 12.8, 12.11. Those to and from binary64
-// are in valu_double.cc, those of 8 bits and less in convert_small.cc.
+// Conversions among integers, binary16, bfloat16 and binary32. CDNA4 ISA 12.8, 12.11. Those to and from
+// binary64 are in valu_double.cc, those of 8 bits and less in convert_small.cc.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "sim/gfx950/exec/convert.cc"
 // clang-format off
@@ -38,16 +38,16 @@ uint32_t SoftFromInteger(uint32_t x, bool is_signed, Rounding m) {
 }
 
 // Formulas that take one binary32 or integer and ignore MODE's rounding.
-#define MX_UNARY(name, source, expr)                              \
-  void name(Wave& w, const Instruction& in) {                     \
-    Frame f(w, in);                                               \
-    const uint32_t* from = f.source;                              \
-    Lanes r;                                                      \
-    for (int i = 0; i < kLanes; ++i) {                            \
-      const uint32_t a = from[i];                                 \
-      r.lane[i] = (expr);                                         \
-    }                                                             \
-    f.Write(r);                                                   \
+#define MX_UNARY(name, source, expr)          \
+  void name(Wave& w, const Instruction& in) { \
+    Frame f(w, in);                           \
+    const uint32_t* from = f.source;          \
+    Lanes r;                                  \
+    for (int i = 0; i < kLanes; ++i) {        \
+      const uint32_t a = from[i];             \
+      r.lane[i] = (expr);                     \
+    }                                         \
+    f.Write(r);                               \
   }
 MX_UNARY(CvtU32F32, SourceF32(0), ToU32(a))
 MX_UNARY(CvtI32F32, SourceF32(0), ToI32(a))
@@ -63,9 +63,11 @@ void FromInteger(Wave& w, const Instruction& in) {
   const uint32_t* a = f.Source(0, Form::kB32);
   Lanes r;
   if (kByte >= 0) {
-    for (int i = 0; i < kLanes; ++i) r.lane[i] = B(static_cast<float>(static_cast<int32_t>(a[i] >> (8 * (kByte & 3)) & 255)));
+    for (int i = 0; i < kLanes; ++i)
+      r.lane[i] = B(static_cast<float>(static_cast<int32_t>(a[i] >> (8 * (kByte & 3)) & 255)));
   } else if (w.mode.round32 != 0) {
-    for (int i = 0; i < kLanes; ++i) r.lane[i] = SoftFromInteger(a[i], kSigned, static_cast<Rounding>(w.mode.round32));
+    for (int i = 0; i < kLanes; ++i)
+      r.lane[i] = SoftFromInteger(a[i], kSigned, static_cast<Rounding>(w.mode.round32));
   } else if (kSigned) {
     for (int i = 0; i < kLanes; ++i) r.lane[i] = B(static_cast<float>(I32(a[i])));
   } else {
@@ -75,8 +77,8 @@ void FromInteger(Wave& w, const Instruction& in) {
   f.Write(r);
 }
 
-// binary16 results: denormals flushed where MODE says so; with FP16_OVFL a finite value that overflows becomes the
-// largest finite number.
+// binary16 results: denormals flushed where MODE says so; with FP16_OVFL a finite value that overflows
+// becomes the largest finite number.
 HWY_INLINE uint32_t FinishHalf(uint32_t h, bool source_is_inf, bool flush, bool limit) {
   if (flush && (h & 0x7C00) == 0) h &= 0x8000;
   return limit && !source_is_inf && (h & 0x7FFF) == 0x7C00 ? (h & 0x8000) | 0x7BFF : h;
@@ -113,7 +115,8 @@ void CvtF32F16(Wave& w, const Instruction& in) {
   const uint32_t* a = f.Source(0, Form::kF16);
   const bool flush = (w.mode.denorm16_64 & 1) == 0;
   Lanes r;
-  for (int i = 0; i < kLanes; ++i) r.lane[i] = HalfToSingle(flush && (a[i] & 0x7C00) == 0 ? a[i] & 0x8000 : a[i]);
+  for (int i = 0; i < kLanes; ++i)
+    r.lane[i] = HalfToSingle(flush && (a[i] & 0x7C00) == 0 ? a[i] & 0x8000 : a[i]);
   f.FinishF32(r);
   f.Write(r);
 }
@@ -136,7 +139,8 @@ void CvtPkBf16F32(Wave& w, const Instruction& in) {
   f.Write(r);
 }
 
-// [-1, 1] to 16 bits signed (times 32767) or [0, 1] unsigned (times 65535), nearest even, saturating; NaN is 0.
+// [-1, 1] to 16 bits signed (times 32767) or [0, 1] unsigned (times 65535), nearest even, saturating; NaN is
+// 0.
 HWY_INLINE uint32_t ToNorm(uint32_t x, bool is_signed) {
   if (IsNan(x)) return 0;
   const float low = is_signed ? -1.0f : 0.0f, f = F(x) < low ? low : F(x) > 1.0f ? 1.0f : F(x);

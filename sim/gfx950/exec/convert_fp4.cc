@@ -1,5 +1,6 @@
-// FP4 to nearest even, and back: the conversions that quantisers live on, in formulas that vectorise. They give what
-// small_format.h defines; waves with a NaN scale, or with denormals scaled up far, go there. CDNA4 ISA 7.3, 12.11.
+// FP4 to nearest even, and back: the conversions that quantisers live on, in formulas that vectorise. They
+// give what small_format.h defines; waves with a NaN scale, or with denormals scaled up far, go there. CDNA4
+// ISA 7.3, 12.11.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "sim/gfx950/exec/convert_fp4.cc"
 // clang-format off
@@ -22,10 +23,13 @@ namespace HWY_NAMESPACE {
 namespace {  // names of one file: the target's namespace is shared
 
 // 2^(field - 127), field below 255.
-HWY_INLINE float PowerOf(uint32_t field) { return std::bit_cast<float>(field == 0 ? 0x00400000u : field << 23); }
+HWY_INLINE float PowerOf(uint32_t field) {
+  return std::bit_cast<float>(field == 0 ? 0x00400000u : field << 23);
+}
 
-// A binary32 over 2^(field - 127). Positive numbers are ordered as their bits are, so the exponent is shifted and the
-// bits compared. What falls below 2^-126 gives code 0; denormal sources are not for here (`NeedsDefinition`).
+// A binary32 over 2^(field - 127). Positive numbers are ordered as their bits are, so the exponent is shifted
+// and the bits compared. What falls below 2^-126 gives code 0; denormal sources are not for here
+// (`NeedsDefinition`).
 HWY_INLINE uint32_t PackFp4(uint32_t x, uint32_t field, uint32_t nan_code) {
   const uint32_t magnitude = x & 0x7FFFFFFF;
   const int32_t exponent = static_cast<int32_t>(magnitude >> 23) + 127 - static_cast<int32_t>(field);
@@ -59,7 +63,9 @@ void Pack(Wave& w, const Instruction& in) {
   Lanes r, low, high;
   for (int i = 0; i < kLanes; ++i) {
     low.lane[i] = kSingles ? a[i] : kSource == Source::kHalves ? HalfToSingle(a[i] & 0xFFFF) : a[i] << 16;
-    high.lane[i] = kSingles ? b[i] : kSource == Source::kHalves ? HalfToSingle(b[i] >> 16) : b[i] & 0xFFFF0000;
+    high.lane[i] = kSingles                     ? b[i]
+                   : kSource == Source::kHalves ? HalfToSingle(b[i] >> 16)
+                                                : b[i] & 0xFFFF0000;
   }
   uint32_t unusual = 0;
   for (int i = 0; i < kLanes; ++i) {

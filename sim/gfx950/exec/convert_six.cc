@@ -5,9 +5,9 @@
 namespace mx::gfx950 {
 namespace {
 
-// 32 values to 192 bits. S0 holds 32 elements of kFrom (or 16 binary32 with 16 more in S1, interleaved); then the
-// seed where stochastic, then the scale. The destination may not be among the sources' first registers for long:
-// everything is read before anything is written.
+// 32 values to 192 bits. S0 holds 32 elements of kFrom (or 16 binary32 with 16 more in S1, interleaved); then
+// the seed where stochastic, then the scale. The destination may not be among the sources' first registers
+// for long: everything is read before anything is written.
 template <const SmallFormat& kFormat, const FloatType& kFrom, bool kStochastic>
 void Pack32(Wave& w, const Instruction& in) {
   Frame f(w, in);
@@ -31,7 +31,8 @@ void Pack32(Wave& w, const Instruction& in) {
     uint64_t bits = 0;
     int filled = 0, dword = 0;
     for (int n = 0; n < 32; ++n) {
-      bits |= static_cast<uint64_t>(PackOne<kFormat, kFrom, kStochastic>(rules, element(lane, n), seed, e)) << filled;
+      bits |= static_cast<uint64_t>(PackOne<kFormat, kFrom, kStochastic>(rules, element(lane, n), seed, e))
+              << filled;
       seed = Prng(seed);
       if ((filled += 6) < 32) continue;
       result[dword++][lane] = static_cast<uint32_t>(bits);
@@ -66,15 +67,15 @@ void Unpack32(Wave& w, const Instruction& in) {
   for (int d = 0; d < kDwords; ++d) f.WriteDword(d, result[d]);
 }
 
-#define MX_6BIT(name, format)                                                                   \
-  {Op::v_cvt_scalef32_2xpk16_##name##_f32, &Pack32<format, kSingle, false>},                    \
-      {Op::v_cvt_scalef32_pk32_##name##_f16, &Pack32<format, kHalf, false>},                    \
-      {Op::v_cvt_scalef32_pk32_##name##_bf16, &Pack32<format, kBfloat, false>},                 \
-      {Op::v_cvt_scalef32_sr_pk32_##name##_f32, &Pack32<format, kSingle, true>},                \
-      {Op::v_cvt_scalef32_sr_pk32_##name##_f16, &Pack32<format, kHalf, true>},                  \
-      {Op::v_cvt_scalef32_sr_pk32_##name##_bf16, &Pack32<format, kBfloat, true>},               \
-      {Op::v_cvt_scalef32_pk32_f32_##name, &Unpack32<format, kSingle>},                         \
-      {Op::v_cvt_scalef32_pk32_f16_##name, &Unpack32<format, kHalf>},                           \
+#define MX_6BIT(name, format)                                                     \
+  {Op::v_cvt_scalef32_2xpk16_##name##_f32, &Pack32<format, kSingle, false>},      \
+      {Op::v_cvt_scalef32_pk32_##name##_f16, &Pack32<format, kHalf, false>},      \
+      {Op::v_cvt_scalef32_pk32_##name##_bf16, &Pack32<format, kBfloat, false>},   \
+      {Op::v_cvt_scalef32_sr_pk32_##name##_f32, &Pack32<format, kSingle, true>},  \
+      {Op::v_cvt_scalef32_sr_pk32_##name##_f16, &Pack32<format, kHalf, true>},    \
+      {Op::v_cvt_scalef32_sr_pk32_##name##_bf16, &Pack32<format, kBfloat, true>}, \
+      {Op::v_cvt_scalef32_pk32_f32_##name, &Unpack32<format, kSingle>},           \
+      {Op::v_cvt_scalef32_pk32_f16_##name, &Unpack32<format, kHalf>},             \
       {Op::v_cvt_scalef32_pk32_bf16_##name, &Unpack32<format, kBfloat>},
 
 constexpr HandlerRow kRows[] = {MX_6BIT(fp6, kFp6) MX_6BIT(bf6, kBf6)};

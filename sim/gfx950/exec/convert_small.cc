@@ -1,5 +1,6 @@
-// Conversions to and from FP8 and BF8, with and without scale, the stochastic ones of FP4, and those of V_CVT_SR to 16
-// bits. CDNA4 ISA 7.3, 12.8, 12.11. The scale is the exponent field of a binary32; a pack divides by 2^(field - 127), an unpack multiplies.
+// Conversions to and from FP8 and BF8, with and without scale, the stochastic ones of FP4, and those of
+// V_CVT_SR to 16 bits. CDNA4 ISA 7.3, 12.8, 12.11. The scale is the exponent field of a binary32; a pack
+// divides by 2^(field - 127), an unpack multiplies.
 #include <algorithm>
 
 #include "sim/gfx950/exec/handlers.h"
@@ -8,8 +9,8 @@
 namespace mx::gfx950 {
 namespace {
 
-// FP4 and 8-bit packs of two binary32 values: S0, S1, scale S2 (absent without scale). The byte or word of the
-// destination is OPSEL[3:2] or OPSEL[3].
+// FP4 and 8-bit packs of two binary32 values: S0, S1, scale S2 (absent without scale). The byte or word of
+// the destination is OPSEL[3:2] or OPSEL[3].
 template <const SmallFormat& kFormat, bool kScaled>
 void PackPairF32(Wave& w, const Instruction& in) {
   Instruction bare = in;
@@ -25,7 +26,8 @@ void PackPairF32(Wave& w, const Instruction& in) {
     r[i] = PackOne<kFormat, kSingle, false>(rules, a[i], 0, e) |
            PackOne<kFormat, kSingle, false>(rules, b[i], 0, e) << kFormat.bits;
   }
-  MergePiece(f, r, 2 * kFormat.bits, kFormat.bits == 4 ? in.op_sel >> 2 : in.op_sel >> 3, WrittenLanes(rules, scale));
+  MergePiece(f, r, 2 * kFormat.bits, kFormat.bits == 4 ? in.op_sel >> 2 : in.op_sel >> 3,
+             WrittenLanes(rules, scale));
 }
 // Two packed 16-bit values S0, scale S1.
 template <const SmallFormat& kFormat, const FloatType& kFrom>
@@ -41,7 +43,8 @@ void PackPairHalf(Wave& w, const Instruction& in) {
     r[i] = PackOne<kFormat, kFrom, false>(rules, a[i] & 0xFFFF, 0, e) |
            PackOne<kFormat, kFrom, false>(rules, a[i] >> 16, 0, e) << kFormat.bits;
   }
-  MergePiece(f, r, 2 * kFormat.bits, kFormat.bits == 4 ? in.op_sel >> 2 : in.op_sel >> 3, WrittenLanes(rules, scale));
+  MergePiece(f, r, 2 * kFormat.bits, kFormat.bits == 4 ? in.op_sel >> 2 : in.op_sel >> 3,
+             WrittenLanes(rules, scale));
 }
 
 // Stochastic FP4: two values of S0, seed S1, scale S2. The second value uses the next number of V_PRNG_B32.
@@ -61,7 +64,8 @@ void PackPairStochastic(Wave& w, const Instruction& in) {
     uint32_t x = kWide ? low[i] : low[i] & 0xFFFF, y = kWide ? high[i] : high[i] >> 16;
     if (flush) x = static_cast<uint32_t>(kSingle.Flush(x)), y = static_cast<uint32_t>(kSingle.Flush(y));
     const uint32_t e = ScaleField(scale[i]);
-    r[i] = PackOne<kFp4, kFrom, true>(rules, x, seed[i], e) | PackOne<kFp4, kFrom, true>(rules, y, Prng(seed[i]), e) << 4;
+    r[i] = PackOne<kFp4, kFrom, true>(rules, x, seed[i], e) |
+           PackOne<kFp4, kFrom, true>(rules, y, Prng(seed[i]), e) << 4;
   }
   MergePiece(f, r, 8, in.op_sel >> 2, WrittenLanes(rules, scale));
 }
@@ -83,8 +87,8 @@ void PackStochastic8(Wave& w, const Instruction& in) {
   }
   MergePiece(f, r, 8, in.op_sel >> 2, WrittenLanes(rules, scale));
 }
-// Stochastic 16-bit: one binary32 value S0, seed S1, half OPSEL[3]. The same addition and cut; the result obeys
-// MODE as other binary16 results do.
+// Stochastic 16-bit: one binary32 value S0, seed S1, half OPSEL[3]. The same addition and cut; the result
+// obeys MODE as other binary16 results do.
 template <const FloatType& kTo>
 void PackStochastic16(Wave& w, const Instruction& in) {
   Instruction bare = in;
@@ -105,14 +109,16 @@ void PackStochastic16(Wave& w, const Instruction& in) {
     const int above = n.exponent - (1 - kTo.bias());
     const uint32_t aligned = above >= 0 ? n.significand : -above < 32 ? n.significand >> -above : 0;
     uint32_t code = n.significand == 0 ? 0 : (aligned + (seed[i] >> (32 - kDrop))) >> kDrop;
-    if (above > 0 && n.significand != 0) code += static_cast<uint32_t>(std::min(above, 300)) << kTo.mantissa_bits;
+    if (above > 0 && n.significand != 0)
+      code += static_cast<uint32_t>(std::min(above, 300)) << kTo.mantissa_bits;
     if (code >= kTo.inf()) code = static_cast<uint32_t>(limit ? kTo.max() : kTo.inf());
     r[i] = sign | static_cast<uint32_t>(flush ? kTo.Flush(code) : code);
   }
   MergePiece(f, r, 16, in.op_sel >> 3, ~uint64_t{0});
 }
 
-// Two codes of S0 (byte OPSEL[1:0] of FP4, word OPSEL[0] of 8 bits), scale S1: two dwords or one packed dword.
+// Two codes of S0 (byte OPSEL[1:0] of FP4, word OPSEL[0] of 8 bits), scale S1: two dwords or one packed
+// dword.
 template <const SmallFormat& kFormat, const FloatType& kTo>
 void UnpackPair(Wave& w, const Instruction& in) {
   Instruction bare = in;
@@ -158,7 +164,8 @@ void UnpackPlain(Wave& w, const Instruction& in) {
   Frame f(w, bare);
   const uint32_t* a = f.Source(0, Form::kB32);
   int shift = kPair ? 16 * (in.op_sel & 1) : 8 * (in.op_sel & 3);
-  if (in.subword == kSdwa) shift = kPair ? (in.src0_sel == 5 ? 16 : 0) : in.src0_sel < 4 ? 8 * in.src0_sel : 0;
+  if (in.subword == kSdwa)
+    shift = kPair ? (in.src0_sel == 5 ? 16 : 0) : in.src0_sel < 4 ? 8 * in.src0_sel : 0;
   Lanes low, high;
   for (int i = 0; i < kLanes; ++i) {
     low[i] = UnpackOne<kFormat, kSingle>(w.mode, a[i] >> shift & 255, 127);
@@ -168,25 +175,24 @@ void UnpackPlain(Wave& w, const Instruction& in) {
   if (kPair) f.WriteDword(1, high);
 }
 
-#define MX_8BIT(name, format)                                                                   \
-  {Op::v_cvt_scalef32_pk_##name##_f32, &PackPairF32<format, true>},                             \
-      {Op::v_cvt_pk_##name##_f32, &PackPairF32<format, false>},                                 \
-      {Op::v_cvt_scalef32_pk_##name##_f16, &PackPairHalf<format, kHalf>},                       \
-      {Op::v_cvt_scalef32_pk_##name##_bf16, &PackPairHalf<format, kBfloat>},                    \
-      {Op::v_cvt_scalef32_sr_##name##_f32, &PackStochastic8<format, kSingle, true>},            \
-      {Op::v_cvt_sr_##name##_f32, &PackStochastic8<format, kSingle, false>},                    \
-      {Op::v_cvt_scalef32_sr_##name##_f16, &PackStochastic8<format, kHalf, true>},              \
-      {Op::v_cvt_scalef32_sr_##name##_bf16, &PackStochastic8<format, kBfloat, true>},           \
-      {Op::v_cvt_scalef32_pk_f32_##name, &UnpackPair<format, kSingle>},                         \
-      {Op::v_cvt_scalef32_pk_f16_##name, &UnpackPair<format, kHalf>},                           \
-      {Op::v_cvt_scalef32_pk_bf16_##name, &UnpackPair<format, kBfloat>},                        \
-      {Op::v_cvt_scalef32_f32_##name, &UnpackSingle<format, kSingle>},                          \
-      {Op::v_cvt_scalef32_f16_##name, &UnpackSingle<format, kHalf>},                            \
-      {Op::v_cvt_f32_##name, &UnpackPlain<format, false>},                                      \
+#define MX_8BIT(name, format)                                                         \
+  {Op::v_cvt_scalef32_pk_##name##_f32, &PackPairF32<format, true>},                   \
+      {Op::v_cvt_pk_##name##_f32, &PackPairF32<format, false>},                       \
+      {Op::v_cvt_scalef32_pk_##name##_f16, &PackPairHalf<format, kHalf>},             \
+      {Op::v_cvt_scalef32_pk_##name##_bf16, &PackPairHalf<format, kBfloat>},          \
+      {Op::v_cvt_scalef32_sr_##name##_f32, &PackStochastic8<format, kSingle, true>},  \
+      {Op::v_cvt_sr_##name##_f32, &PackStochastic8<format, kSingle, false>},          \
+      {Op::v_cvt_scalef32_sr_##name##_f16, &PackStochastic8<format, kHalf, true>},    \
+      {Op::v_cvt_scalef32_sr_##name##_bf16, &PackStochastic8<format, kBfloat, true>}, \
+      {Op::v_cvt_scalef32_pk_f32_##name, &UnpackPair<format, kSingle>},               \
+      {Op::v_cvt_scalef32_pk_f16_##name, &UnpackPair<format, kHalf>},                 \
+      {Op::v_cvt_scalef32_pk_bf16_##name, &UnpackPair<format, kBfloat>},              \
+      {Op::v_cvt_scalef32_f32_##name, &UnpackSingle<format, kSingle>},                \
+      {Op::v_cvt_scalef32_f16_##name, &UnpackSingle<format, kHalf>},                  \
+      {Op::v_cvt_f32_##name, &UnpackPlain<format, false>},                            \
       {Op::v_cvt_pk_f32_##name, &UnpackPlain<format, true>},
 constexpr HandlerRow kRows[] = {
-    MX_8BIT(fp8, kFp8) MX_8BIT(bf8, kBf8)
-    {Op::v_cvt_scalef32_sr_pk_fp4_f32, &PackPairStochastic<kSingle>},
+    MX_8BIT(fp8, kFp8) MX_8BIT(bf8, kBf8){Op::v_cvt_scalef32_sr_pk_fp4_f32, &PackPairStochastic<kSingle>},
     {Op::v_cvt_scalef32_sr_pk_fp4_f16, &PackPairStochastic<kHalf>},
     {Op::v_cvt_scalef32_sr_pk_fp4_bf16, &PackPairStochastic<kBfloat>},
     {Op::v_cvt_sr_f16_f32, &PackStochastic16<kHalf>},

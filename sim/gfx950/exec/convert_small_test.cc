@@ -1,4 +1,5 @@
-// Conversions to and from FP4, FP6, FP8: against models that work on the values of all codes instead of on bits.
+// Conversions to and from FP4, FP6, FP8: against models that work on the values of all codes instead of on
+// bits.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -25,7 +26,8 @@ struct Model {
     for (uint32_t code = 0; code <= max; ++code) {
       const int field = static_cast<int>(code >> m);
       const double fraction = std::ldexp(static_cast<double>(code & ((1u << m) - 1)), -m);
-      values.push_back(field == 0 ? std::ldexp(fraction, 1 - bias) : std::ldexp(1.0 + fraction, field - bias));
+      values.push_back(field == 0 ? std::ldexp(fraction, 1 - bias)
+                                  : std::ldexp(1.0 + fraction, field - bias));
     }
   }
   uint32_t sign() const { return 1u << (bits - 1); }
@@ -70,18 +72,21 @@ double ValueOf(From from, uint32_t x) {
   if (from == From::kF32) return std::bit_cast<float>(x);
   if (from == From::kBf16) return std::bit_cast<float>(x << 16);
   const int field = x >> 10 & 31, mantissa = x & 0x3FF;
-  const double v = field == 31 ? (mantissa != 0 ? std::nan("") : INFINITY)
-                   : field == 0 ? std::ldexp(mantissa, -24) : std::ldexp(1024 + mantissa, field - 25);
+  const double v = field == 31  ? (mantissa != 0 ? std::nan("") : INFINITY)
+                   : field == 0 ? std::ldexp(mantissa, -24)
+                                : std::ldexp(1024 + mantissa, field - 25);
   return (x & 0x8000) != 0 ? -v : v;
 }
 int MantissaBits(From from) { return from == From::kF32 ? 23 : from == From::kF16 ? 10 : 7; }
 const char* Name(From from) { return from == From::kF32 ? "f32" : from == From::kF16 ? "f16" : "bf16"; }
 
-uint32_t Expected(const Model& m, From from, uint32_t x, uint32_t scale, bool saturate, const uint32_t* seed) {
+uint32_t Expected(const Model& m, From from, uint32_t x, uint32_t scale, bool saturate,
+                  const uint32_t* seed) {
   const double v = ValueOf(from, x);
   const uint32_t sign = std::signbit(v) ? m.sign() : 0;
   if (scale == 255) return sign | (m.nan != 0 ? m.nan : m.max);
-  if (std::isnan(v)) return (x >> (from == From::kF32 ? 31 : 15) & 1 ? m.sign() : 0) | (m.nan != 0 ? m.nan : m.max);
+  if (std::isnan(v))
+    return (x >> (from == From::kF32 ? 31 : 15) & 1 ? m.sign() : 0) | (m.nan != 0 ? m.nan : m.max);
   if (std::isinf(v)) return sign | m.Over(saturate);
   const double scaled = std::fabs(std::ldexp(v, 127 - static_cast<int>(scale)));
   if (seed == nullptr) return sign | m.Nearest(scaled, saturate);
@@ -107,7 +112,8 @@ class Packer {
     if (m.bits == 6) {
       per_lane_ = 32;
       const bool two = from == From::kF32 && !stochastic;
-      op_ = Named(two ? "v_cvt_scalef32_2xpk16_" + m.name + "_f32" : base + "pk32_" + m.name + "_" + Name(from));
+      op_ = Named(two ? "v_cvt_scalef32_2xpk16_" + m.name + "_f32"
+                      : base + "pk32_" + m.name + "_" + Name(from));
       if (two) {
         in_ = Make(op_, {V(kResult, 6)}, {V(kSource, 16), V(kSource1, 16), V(kScale)});
       } else if (stochastic) {
@@ -134,8 +140,8 @@ class Packer {
   TestWave& wave() { return w_; }
 
   // values: values() of them; scale and seed per lane. The upper bits of the scale operand are noise.
-  void Check(const std::vector<uint32_t>& values, const std::vector<uint32_t>& scale, const std::vector<uint32_t>& seed,
-             int piece = 0) {
+  void Check(const std::vector<uint32_t>& values, const std::vector<uint32_t>& scale,
+             const std::vector<uint32_t>& seed, int piece = 0) {
     for (int l = 0; l < kLanes; ++l) {
       w_.vgpr[kScale][l] = scale[l] << 23 | (seed[l] & 0x807FFFFF);
       w_.vgpr[kSeed][l] = seed[l];
@@ -150,8 +156,9 @@ class Packer {
       for (int n = 0; n < per_lane_; ++n) {
         const uint32_t want = Expected(m_, from_, values[l * per_lane_ + n], scale[l], w_.mode.fp16_ovfl,
                                        stochastic_ ? &noise : nullptr);
-        ASSERT_EQ(Code(l, n, shift), want) << m_.name << " from " << Name(from_) << " x " << std::hex
-                                           << values[l * per_lane_ + n] << " scale " << scale[l] << " seed " << noise;
+        ASSERT_EQ(Code(l, n, shift), want)
+            << m_.name << " from " << Name(from_) << " x " << std::hex << values[l * per_lane_ + n]
+            << " scale " << scale[l] << " seed " << noise;
         noise = noise << 1 ^ (noise >> 31) * 0xC5;
       }
       if (m_.bits == 6) continue;
@@ -227,7 +234,8 @@ TEST(Pack, EveryHalfAndBfloatOfFp4ByEveryScale) {
       Packer p(kModels[0], from, stochastic);
       Feeder feed(p, 1);
       for (uint32_t scale = 0; scale < 256; ++scale) {
-        for (uint32_t x = stochastic ? scale % 7 : 0; x < 0x10000; x += stochastic ? 7 : 1) feed.Add(x, scale);
+        for (uint32_t x = stochastic ? scale % 7 : 0; x < 0x10000; x += stochastic ? 7 : 1)
+          feed.Add(x, scale);
         if (testing::Test::HasFatalFailure()) return;
       }
       feed.Finish();
@@ -276,7 +284,8 @@ TEST(Pack, EveryCutPointOfBinary32ByEveryScale) {
             }
           }
         }
-        for (uint32_t special : {0u, 1u, 0x7FFFFFu, 0x800000u, 0x7F7FFFFFu, 0x7F800000u, 0x7FC00000u, 0x7F800001u}) {
+        for (uint32_t special :
+             {0u, 1u, 0x7FFFFFu, 0x800000u, 0x7F7FFFFFu, 0x7F800000u, 0x7FC00000u, 0x7F800001u}) {
           feed.Add(special, scale), feed.Add(special | 0x80000000, scale);
         }
         if (testing::Test::HasFatalFailure()) return;
@@ -317,24 +326,31 @@ TEST(Unpack, EveryCodeByEveryScale) {
     uint32_t nan, inf;
   };
   for (const Model& m : kModels) {
-    for (const Target& to : {Target{"f32", 23, 127, 0x7FC00000, 0x7F800000}, Target{"f16", 10, 15, 0x7E00, 0x7C00},
-                             Target{"bf16", 7, 127, 0x7FC0, 0x7F80}}) {
-      const Op op = Named("v_cvt_scalef32_" + std::string(m.bits == 6 ? "pk32_" : "pk_") + to.name + "_" + m.name);
+    for (const Target& to : {Target{"f32", 23, 127, 0x7FC00000, 0x7F800000},
+                             Target{"f16", 10, 15, 0x7E00, 0x7C00}, Target{"bf16", 7, 127, 0x7FC0, 0x7F80}}) {
+      const Op op =
+          Named("v_cvt_scalef32_" + std::string(m.bits == 6 ? "pk32_" : "pk_") + to.name + "_" + m.name);
       TestWave w(160);
       const int codes = 1 << m.bits, per_lane = m.bits == 6 ? 32 : 2;
       for (int scale = 0; scale < 256; ++scale) {
         for (int first = 0; first < codes; first += 64 * per_lane) {
-          const auto code_of = [&](int l, int n) { return static_cast<uint32_t>((first + l * per_lane + n) % codes); };
-          const int select = scale % (m.bits == 4 ? 4 : 2), shift = m.bits == 6 ? 0 : select * 2 * m.bits % 32;
+          const auto code_of = [&](int l, int n) {
+            return static_cast<uint32_t>((first + l * per_lane + n) % codes);
+          };
+          const int select = scale % (m.bits == 4 ? 4 : 2),
+                    shift = m.bits == 6 ? 0 : select * 2 * m.bits % 32;
           for (int l = 0; l < kLanes; ++l) {
             uint64_t stream[4] = {};
             for (int n = 0; n < per_lane; ++n) {
               const int bit = m.bits * n + shift;
               stream[bit / 64] |= static_cast<uint64_t>(code_of(l, n)) << bit % 64;
-              if (bit % 64 + m.bits > 64) stream[bit / 64 + 1] |= static_cast<uint64_t>(code_of(l, n)) >> (64 - bit % 64);
+              if (bit % 64 + m.bits > 64)
+                stream[bit / 64 + 1] |= static_cast<uint64_t>(code_of(l, n)) >> (64 - bit % 64);
             }
-            for (int d = 0; d < 6; ++d) w.vgpr[static_cast<size_t>(d)][l] = static_cast<uint32_t>(stream[d / 2] >> 32 * (d % 2));
-            w.vgpr[kScale][l] = static_cast<uint32_t>(scale) << 23 | (static_cast<uint32_t>(l) * 0x01234567 & 0x807FFFFF);
+            for (int d = 0; d < 6; ++d)
+              w.vgpr[static_cast<size_t>(d)][l] = static_cast<uint32_t>(stream[d / 2] >> 32 * (d % 2));
+            w.vgpr[kScale][l] =
+                static_cast<uint32_t>(scale) << 23 | (static_cast<uint32_t>(l) * 0x01234567 & 0x807FFFFF);
           }
           Instruction in = Make(op, {V(kResult, 32)}, {V(0, 6), V(kScale)});
           in.op_sel = static_cast<uint8_t>(select);
@@ -392,10 +408,11 @@ TEST(Probes, StochasticPairsSpecialsAndBfloat) {
     w.Run(Make(Op::v_cvt_scalef32_sr_pk_fp4_f32, {V(4)}, {V(0, 2), V(2), V(3)}));
     return w.vgpr[4][0];
   };
-  EXPECT_EQ(run(0x3FA00000, 0x3FA00000, 0x80000000, 0x3F800000), 0xA5A5A523u);  // S6: the high element's seed is c5
-  EXPECT_EQ(run(0x7FC00000, 0xFFC00000, 1, 0x3F800000), 0xA5A5A5F7u);           // S7
+  EXPECT_EQ(run(0x3FA00000, 0x3FA00000, 0x80000000, 0x3F800000),
+            0xA5A5A523u);                                              // S6: the high element's seed is c5
+  EXPECT_EQ(run(0x7FC00000, 0xFFC00000, 1, 0x3F800000), 0xA5A5A5F7u);  // S7
   EXPECT_EQ(run(0x7F800000, 0xFF800000, 1, 0x3F800000), 0xA5A5A5F7u);
-  EXPECT_EQ(run(0x40000000, 0xC0000000, 1, 0x7F800000), 0xA5A5A5F7u);           // S8
+  EXPECT_EQ(run(0x40000000, 0xC0000000, 1, 0x7F800000), 0xA5A5A5F7u);  // S8
   w.own_claims.pack_nan = PackNan::kZero;
   EXPECT_EQ(run(0x7FC00000, 0xFFC00000, 1, 0x3F800000), 0xA5A5A500u);
   w.own_claims.pack_scale_nan = PackScaleNan::kUnchanged;
@@ -409,9 +426,13 @@ TEST(Probes, StochasticPairsSpecialsAndBfloat) {
 }
 
 TEST(Prng, GoldenValues) {
-  const std::pair<uint32_t, uint32_t> golden[] = {{1, 2}, {0x80000000, 0xC5}, {0xDEADBEEF, 0xBD5B7D1B},
-                                                  {0x12345678, 0x2468ACF0}, {0xFFFFFFFF, 0xFFFFFF3B},
-                                                  {0x7FFFFFFF, 0xFFFFFFFE}, {0, 0}};
+  const std::pair<uint32_t, uint32_t> golden[] = {{1, 2},
+                                                  {0x80000000, 0xC5},
+                                                  {0xDEADBEEF, 0xBD5B7D1B},
+                                                  {0x12345678, 0x2468ACF0},
+                                                  {0xFFFFFFFF, 0xFFFFFF3B},
+                                                  {0x7FFFFFFF, 0xFFFFFFFE},
+                                                  {0, 0}};
   for (const auto& [in, out] : golden) {
     TestWave w;
     w.vgpr[0].lane.fill(in);
@@ -423,7 +444,8 @@ TEST(Prng, GoldenValues) {
 TEST(Pack, KnownPairs) {
   TestWave w;
   // Round to nearest even ties: .25 .75 1.25 1.75 2.5 3.5 5 -> 0 1 1 2 2 4 4.
-  const std::pair<float, uint32_t> ties[] = {{0.25f, 0}, {0.75f, 2}, {1.25f, 2}, {1.75f, 4}, {2.5f, 4}, {3.5f, 6}, {5.0f, 6}, {5.5f, 7}};
+  const std::pair<float, uint32_t> ties[] = {{0.25f, 0}, {0.75f, 2}, {1.25f, 2}, {1.75f, 4},
+                                             {2.5f, 4},  {3.5f, 6},  {5.0f, 6},  {5.5f, 7}};
   for (const auto& [x, code] : ties) {
     w.vgpr[0].lane.fill(std::bit_cast<uint32_t>(x)), w.vgpr[4].lane.fill(0xA5A5A5A5);
     Instruction in = Make(Op::v_cvt_scalef32_pk_fp4_f32, {V(4)}, {V(0), V(0), kInlineOne});

@@ -1,5 +1,5 @@
-// Every operation that the decoder knows is executed here, belongs to the machine (memory, waits, barriers, the
-// wave's end), or is on the list below with the reason why nothing executes it.
+// Every operation that the decoder knows is executed here, belongs to the machine (memory, waits, barriers,
+// the wave's end), or is on the list below with the reason why nothing executes it.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -45,7 +45,8 @@ const std::map<std::string, const char*> kUnsupported = {
 TEST(Coverage, EveryDecodedOperationIsExecutedOrListed) {
   for (const Row& row : kAll) {
     const std::string name = Name(row.op);
-    const bool sparse = name.starts_with("v_smfmac_");  // 2:4 sparse matrices: no kernel of MX training uses them
+    const bool sparse =
+        name.starts_with("v_smfmac_");  // 2:4 sparse matrices: no kernel of MX training uses them
     const bool elsewhere = IsMemory(row.encoding) || kMachine.contains(row.op);
     const bool listed = kUnsupported.contains(name) || sparse;
     if (HandlerOf(row.op) != nullptr) {

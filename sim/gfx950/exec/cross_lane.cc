@@ -49,7 +49,8 @@ void Swap(Wave& w, const Instruction& in) {
   }
 }
 
-// Ones of S0 below this lane, plus S1: lanes 0..31 look at LO's bits, lanes 32..63 at all of LO and then HI's.
+// Ones of S0 below this lane, plus S1: lanes 0..31 look at LO's bits, lanes 32..63 at all of LO and then
+// HI's.
 template <bool kHigh>
 void MaskedBitCount(Wave& w, const Instruction& in) {
   Frame f(w, in);

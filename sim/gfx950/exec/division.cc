@@ -133,7 +133,9 @@ void Divide64(Wave& w, const Instruction& in) {
   for (int i = 0; i < 3; ++i) {
     for (int d = 0; d < 2; ++d) source[i][d] = f.SourceDword(i, d, WideForm::kDouble);
   }
-  const auto value = [&](int i, int l) { return static_cast<uint64_t>(source[i][1][l]) << 32 | source[i][0][l]; };
+  const auto value = [&](int i, int l) {
+    return static_cast<uint64_t>(source[i][1][l]) << 32 | source[i][0][l];
+  };
   const auto mode = static_cast<Rounding>(w.mode.round16_64);
   const uint64_t scaled = w.vcc();
   uint64_t flags = 0;

@@ -1,5 +1,5 @@
-// The division sequence that LLVM emits, executed on the handlers: it gives the IEEE 754 quotient, to the bit, on
-// hard cases of every kind; and 1/x, square roots and the elementary functions against exact checks.
+// The division sequence that LLVM emits, executed on the handlers: it gives the IEEE 754 quotient, to the
+// bit, on hard cases of every kind; and 1/x, square roots and the elementary functions against exact checks.
 #include <gtest/gtest.h>
 
 #include <bit>
@@ -53,9 +53,11 @@ void Divide64(TestWave& w) {
 }
 
 std::vector<uint32_t> Operands32(Random& random) {
-  std::vector<uint32_t> v = {0, 1, 2, 3, 0x7FFFFF, 0x800000, 0x800001, 0xFFFFFF, 0x1000000, 0x3F800000, 0x3F800001, 0x3F7FFFFF,
-                             0x40000000, 0x40400000, 0x7F7FFFFF, 0x7F7FFFFE, 0x7F000000, 0x7E800000, 0x7E800001, 0x7E7FFFFF,
-                             0x7F800000, 0x7FC00000, 0x7F812345, 0x00400000, 0x0B800000, 0x0C000000, 0x4F800000, 0x6F800000};
+  std::vector<uint32_t> v = {0,          1,          2,          3,          0x7FFFFF,   0x800000,
+                             0x800001,   0xFFFFFF,   0x1000000,  0x3F800000, 0x3F800001, 0x3F7FFFFF,
+                             0x40000000, 0x40400000, 0x7F7FFFFF, 0x7F7FFFFE, 0x7F000000, 0x7E800000,
+                             0x7E800001, 0x7E7FFFFF, 0x7F800000, 0x7FC00000, 0x7F812345, 0x00400000,
+                             0x0B800000, 0x0C000000, 0x4F800000, 0x6F800000};
   for (int e = 0; e < 255; e += 3) v.push_back(static_cast<uint32_t>(e) << 23 | (random.Next() & 0x7FFFFF));
   for (uint32_t x : std::vector<uint32_t>(v)) v.push_back(x | 0x80000000);
   return v;
@@ -96,17 +98,34 @@ TEST(Division, Binary32IsTheIeeeQuotient) {
 
 TEST(Division, Binary64IsTheIeeeQuotient) {
   Random random(2);
-  std::vector<uint64_t> v = {0, 1, 2, 0x000FFFFFFFFFFFFF, 0x0010000000000000, 0x0010000000000001, 0x3FF0000000000000,
-                             0x3FF0000000000001, 0x3FEFFFFFFFFFFFFF, 0x7FEFFFFFFFFFFFFF, 0x7FE0000000000000,
-                             0x7FD0000000000001, 0x7FF0000000000000, 0x7FF8000000000000, 0x0350000000000000, 0x4330000000000001};
-  for (int e = 0; e < 2047; e += 41) v.push_back(static_cast<uint64_t>(e) << 52 | (static_cast<uint64_t>(random.Next()) << 20 ^ random.Next()));
+  std::vector<uint64_t> v = {0,
+                             1,
+                             2,
+                             0x000FFFFFFFFFFFFF,
+                             0x0010000000000000,
+                             0x0010000000000001,
+                             0x3FF0000000000000,
+                             0x3FF0000000000001,
+                             0x3FEFFFFFFFFFFFFF,
+                             0x7FEFFFFFFFFFFFFF,
+                             0x7FE0000000000000,
+                             0x7FD0000000000001,
+                             0x7FF0000000000000,
+                             0x7FF8000000000000,
+                             0x0350000000000000,
+                             0x4330000000000001};
+  for (int e = 0; e < 2047; e += 41)
+    v.push_back(static_cast<uint64_t>(e) << 52 |
+                (static_cast<uint64_t>(random.Next()) << 20 ^ random.Next()));
   for (uint64_t x : std::vector<uint64_t>(v)) v.push_back(x | uint64_t{1} << 63);
   TestWave w;
   size_t used = 0;
   const auto flush = [&] {
     Divide64(w);
     for (int l = 0; l < kLanes; ++l) {
-      const auto get = [&](int r) { return std::bit_cast<double>(static_cast<uint64_t>(w.vgpr[r + 1][l]) << 32 | w.vgpr[r][l]); };
+      const auto get = [&](int r) {
+        return std::bit_cast<double>(static_cast<uint64_t>(w.vgpr[r + 1][l]) << 32 | w.vgpr[r][l]);
+      };
       const double want = get(0) / get(2), got = get(30);
       if (std::isnan(want)) {
         ASSERT_TRUE(std::isnan(got));
@@ -135,23 +154,52 @@ uint32_t Run1(TestWave& w, Op op, uint32_t x) {
 
 TEST(Transcendental, ExamplesOfTheIsa) {
   TestWave w;
-  const std::tuple<Op, uint32_t, uint32_t> cases[] = {
-      {Op::v_exp_f32, 0xFF800000, 0},          {Op::v_exp_f32, 0x80000000, 0x3F800000}, {Op::v_exp_f32, 0x7F800000, 0x7F800000},
-      {Op::v_log_f32, 0xFF800000, 0xFFC00000}, {Op::v_log_f32, 0xBF800000, 0xFFC00000}, {Op::v_log_f32, 0x80000000, 0xFF800000},
-      {Op::v_log_f32, 0x00000000, 0xFF800000}, {Op::v_log_f32, 0x3F800000, 0},          {Op::v_log_f32, 0x7F800000, 0x7F800000},
-      {Op::v_rcp_f32, 0xFF800000, 0x80000000}, {Op::v_rcp_f32, 0xC0000000, 0xBF000000}, {Op::v_rcp_f32, 0x80000000, 0xFF800000},
-      {Op::v_rcp_f32, 0x00000000, 0x7F800000}, {Op::v_rcp_f32, 0x7F800000, 0},          {Op::v_rsq_f32, 0xFF800000, 0xFFC00000},
-      {Op::v_rsq_f32, 0x80000000, 0xFF800000}, {Op::v_rsq_f32, 0x00000000, 0x7F800000}, {Op::v_rsq_f32, 0x40800000, 0x3F000000},
-      {Op::v_rsq_f32, 0x7F800000, 0},          {Op::v_sqrt_f32, 0xFF800000, 0xFFC00000}, {Op::v_sqrt_f32, 0x80000000, 0x80000000},
-      {Op::v_sqrt_f32, 0x40800000, 0x40000000}, {Op::v_sqrt_f32, 0x7F800000, 0x7F800000}, {Op::v_sin_f32, 0xFF800000, 0xFFC00000},
-      {Op::v_sin_f32, 0xFF7FFFFF, 0},          {Op::v_sin_f32, 0x80000000, 0x80000000}, {Op::v_sin_f32, 0x3E800000, 0x3F800000},
-      {Op::v_cos_f32, 0xFF800000, 0xFFC00000}, {Op::v_cos_f32, 0xFF7FFFFF, 0x3F800000}, {Op::v_cos_f32, 0x80000000, 0x3F800000},
-      {Op::v_cos_f32, 0x3E800000, 0},          {Op::v_rcp_f16, 0xC000, 0xB800},         {Op::v_rcp_f16, 0x8000, 0xFC00},
-      {Op::v_sqrt_f16, 0xFC00, 0xFE00},        {Op::v_sqrt_f16, 0x4400, 0x4000},        {Op::v_rsq_f16, 0x4400, 0x3800},
-      {Op::v_log_f16, 0xBC00, 0xFE00},         {Op::v_log_f16, 0x3C00, 0},              {Op::v_exp_f16, 0x8000, 0x3C00},
-      {Op::v_sin_f16, 0x3400, 0x3C00},         {Op::v_sin_f16, 0xFBFF, 0},              {Op::v_cos_f16, 0x3400, 0},
-      {Op::v_cos_f16, 0x7BFF, 0x3C00},         {Op::v_cos_f16, 0xFC00, 0xFE00}};
-  for (const auto& [op, in, out] : cases) EXPECT_EQ(Run1(w, op, in), out) << Name(op) << " " << std::hex << in;
+  const std::tuple<Op, uint32_t, uint32_t> cases[] = {{Op::v_exp_f32, 0xFF800000, 0},
+                                                      {Op::v_exp_f32, 0x80000000, 0x3F800000},
+                                                      {Op::v_exp_f32, 0x7F800000, 0x7F800000},
+                                                      {Op::v_log_f32, 0xFF800000, 0xFFC00000},
+                                                      {Op::v_log_f32, 0xBF800000, 0xFFC00000},
+                                                      {Op::v_log_f32, 0x80000000, 0xFF800000},
+                                                      {Op::v_log_f32, 0x00000000, 0xFF800000},
+                                                      {Op::v_log_f32, 0x3F800000, 0},
+                                                      {Op::v_log_f32, 0x7F800000, 0x7F800000},
+                                                      {Op::v_rcp_f32, 0xFF800000, 0x80000000},
+                                                      {Op::v_rcp_f32, 0xC0000000, 0xBF000000},
+                                                      {Op::v_rcp_f32, 0x80000000, 0xFF800000},
+                                                      {Op::v_rcp_f32, 0x00000000, 0x7F800000},
+                                                      {Op::v_rcp_f32, 0x7F800000, 0},
+                                                      {Op::v_rsq_f32, 0xFF800000, 0xFFC00000},
+                                                      {Op::v_rsq_f32, 0x80000000, 0xFF800000},
+                                                      {Op::v_rsq_f32, 0x00000000, 0x7F800000},
+                                                      {Op::v_rsq_f32, 0x40800000, 0x3F000000},
+                                                      {Op::v_rsq_f32, 0x7F800000, 0},
+                                                      {Op::v_sqrt_f32, 0xFF800000, 0xFFC00000},
+                                                      {Op::v_sqrt_f32, 0x80000000, 0x80000000},
+                                                      {Op::v_sqrt_f32, 0x40800000, 0x40000000},
+                                                      {Op::v_sqrt_f32, 0x7F800000, 0x7F800000},
+                                                      {Op::v_sin_f32, 0xFF800000, 0xFFC00000},
+                                                      {Op::v_sin_f32, 0xFF7FFFFF, 0},
+                                                      {Op::v_sin_f32, 0x80000000, 0x80000000},
+                                                      {Op::v_sin_f32, 0x3E800000, 0x3F800000},
+                                                      {Op::v_cos_f32, 0xFF800000, 0xFFC00000},
+                                                      {Op::v_cos_f32, 0xFF7FFFFF, 0x3F800000},
+                                                      {Op::v_cos_f32, 0x80000000, 0x3F800000},
+                                                      {Op::v_cos_f32, 0x3E800000, 0},
+                                                      {Op::v_rcp_f16, 0xC000, 0xB800},
+                                                      {Op::v_rcp_f16, 0x8000, 0xFC00},
+                                                      {Op::v_sqrt_f16, 0xFC00, 0xFE00},
+                                                      {Op::v_sqrt_f16, 0x4400, 0x4000},
+                                                      {Op::v_rsq_f16, 0x4400, 0x3800},
+                                                      {Op::v_log_f16, 0xBC00, 0xFE00},
+                                                      {Op::v_log_f16, 0x3C00, 0},
+                                                      {Op::v_exp_f16, 0x8000, 0x3C00},
+                                                      {Op::v_sin_f16, 0x3400, 0x3C00},
+                                                      {Op::v_sin_f16, 0xFBFF, 0},
+                                                      {Op::v_cos_f16, 0x3400, 0},
+                                                      {Op::v_cos_f16, 0x7BFF, 0x3C00},
+                                                      {Op::v_cos_f16, 0xFC00, 0xFE00}};
+  for (const auto& [op, in, out] : cases)
+    EXPECT_EQ(Run1(w, op, in), out) << Name(op) << " " << std::hex << in;
   EXPECT_EQ(Run1(w, Op::v_rcp_f32, 0x00400000), 0x7F800000u);  // denormals are flushed, whatever MODE says
   EXPECT_EQ(Run1(w, Op::v_rcp_f32, 0x7F000000), 0u);
   EXPECT_EQ(Run1(w, Op::v_exp_f32, 0xC3000000), 0u);
@@ -160,7 +208,9 @@ TEST(Transcendental, ExamplesOfTheIsa) {
 
 // The double-precision result is right to 2^-50; where rounding it is beyond doubt, ours must equal it.
 void ExpectRounded(const FloatType& t, uint64_t got, double value, uint64_t x) {
-  const auto round = [&](double v) { return Convert(kDouble, t, std::bit_cast<uint64_t>(v), Rounding::kNearestEven); };
+  const auto round = [&](double v) {
+    return Convert(kDouble, t, std::bit_cast<uint64_t>(v), Rounding::kNearestEven);
+  };
   const double margin = std::fabs(value) * 0x1p-48;
   const uint64_t low = round(value - margin), high = round(value + margin);
   if (low == high) {
@@ -193,23 +243,33 @@ double CosModel(double x) {
 }
 
 TEST(Elementary, EveryBinary16) {
-  CheckFunction(kHalf, Exp2, [](double x) { return std::exp2(x); }, 1);
-  CheckFunction(kHalf, Log2, [](double x) { return std::log2(x); }, 1);
+  CheckFunction(
+      kHalf, Exp2, [](double x) { return std::exp2(x); }, 1);
+  CheckFunction(
+      kHalf, Log2, [](double x) { return std::log2(x); }, 1);
   CheckFunction(kHalf, SinTurns, SinModel, 1);
   CheckFunction(kHalf, CosTurns, CosModel, 1);
-  CheckFunction(kHalf, Reciprocal, [](double x) { return 1 / x; }, 1);
-  CheckFunction(kHalf, SquareRoot, [](double x) { return std::sqrt(x); }, 1);
-  CheckFunction(kHalf, ReciprocalSquareRoot, [](double x) { return 1 / std::sqrt(x); }, 1);
+  CheckFunction(
+      kHalf, Reciprocal, [](double x) { return 1 / x; }, 1);
+  CheckFunction(
+      kHalf, SquareRoot, [](double x) { return std::sqrt(x); }, 1);
+  CheckFunction(
+      kHalf, ReciprocalSquareRoot, [](double x) { return 1 / std::sqrt(x); }, 1);
 }
 TEST(Elementary, SampledBinary32) {
   constexpr uint64_t kStep = 0x3FFD1;
-  CheckFunction(kSingle, Exp2, [](double x) { return std::exp2(x); }, kStep);
-  CheckFunction(kSingle, Log2, [](double x) { return std::log2(x); }, kStep);
+  CheckFunction(
+      kSingle, Exp2, [](double x) { return std::exp2(x); }, kStep);
+  CheckFunction(
+      kSingle, Log2, [](double x) { return std::log2(x); }, kStep);
   CheckFunction(kSingle, SinTurns, SinModel, kStep);
   CheckFunction(kSingle, CosTurns, CosModel, kStep);
-  CheckFunction(kSingle, Reciprocal, [](double x) { return 1 / x; }, kStep);
-  CheckFunction(kSingle, SquareRoot, [](double x) { return std::sqrt(x); }, kStep);
-  CheckFunction(kSingle, ReciprocalSquareRoot, [](double x) { return 1 / std::sqrt(x); }, kStep);
+  CheckFunction(
+      kSingle, Reciprocal, [](double x) { return 1 / x; }, kStep);
+  CheckFunction(
+      kSingle, SquareRoot, [](double x) { return std::sqrt(x); }, kStep);
+  CheckFunction(
+      kSingle, ReciprocalSquareRoot, [](double x) { return 1 / std::sqrt(x); }, kStep);
   for (uint64_t near = 0x3F7FFF00; near < 0x3F800100; ++near) {  // log2 close to 1
     const double v = std::bit_cast<float>(static_cast<uint32_t>(near));
     ExpectRounded(kSingle, Log2(kSingle, near), std::log2(v), near);
@@ -228,7 +288,8 @@ TEST(Elementary, HandlersAgreeWithTheFunctions) {
   Random random(4);
   TestWave w;
   for (int i = 0; i < 3000; ++i) {
-    const uint32_t x = (random.Next() & 0x7FFFFF) | (1 + random.Below(253)) << 23 | (random.Next() & 0x80000000);
+    const uint32_t x =
+        (random.Next() & 0x7FFFFF) | (1 + random.Below(253)) << 23 | (random.Next() & 0x80000000);
     const auto flushed = [](uint64_t r) { return static_cast<uint32_t>(kSingle.Flush(r)); };
     ASSERT_EQ(Run1(w, Op::v_rcp_f32, x), flushed(Reciprocal(kSingle, x)));
     ASSERT_EQ(Run1(w, Op::v_sqrt_f32, x), flushed(SquareRoot(kSingle, x)));

@@ -13,20 +13,20 @@ uint64_t Signed(const FloatType& t, bool negative, uint64_t magnitude) {
 uint64_t Nearest(const FloatType& t, const Exact& x) { return Round(t, x, Rounding::kNearestEven); }
 
 // ln(2)^n / n! in units of 2^-64, n = 1 ..: 2^f - 1 = f (c1 + f (c2 + ..)).
-constexpr uint64_t kExp2[] = {
-    0xB17217F7D1CF79AC, 0x3D7F7BFF058B1D51, 0x0E35846B82505FC6, 0x0276556DF749CEE5, 0x005761FF9E299CC4,
-    0x000A184897C363C4, 0x0000FFE5FE2C4586, 0x0000162C0223A5C8, 0x000001B5253D395E, 0x0000001E4CF5158C,
-    0x00000001E8CAC735, 0x000000001C3BD651, 0x0000000001816193, 0x0000000000131496, 0x000000000000E1B7,
-    0x00000000000009C7, 0x0000000000000066, 0x0000000000000004};
+constexpr uint64_t kExp2[] = {0xB17217F7D1CF79AC, 0x3D7F7BFF058B1D51, 0x0E35846B82505FC6, 0x0276556DF749CEE5,
+                              0x005761FF9E299CC4, 0x000A184897C363C4, 0x0000FFE5FE2C4586, 0x0000162C0223A5C8,
+                              0x000001B5253D395E, 0x0000001E4CF5158C, 0x00000001E8CAC735, 0x000000001C3BD651,
+                              0x0000000001816193, 0x0000000000131496, 0x000000000000E1B7, 0x00000000000009C7,
+                              0x0000000000000066, 0x0000000000000004};
 // 2 / ((2k+1) ln 2) in units of 2^-62: log2 m = z (c0 + z^2 (c1 + ..)), z = (m-1)/(m+1).
-constexpr uint64_t kLog2[] = {
-    0xB8AA3B295C17F0BC, 0x3D8E13B87407FAE9, 0x24EED8A1DF37FCF2, 0x1A61762A7ADED93F, 0x1484B13D7C02A8F8,
-    0x10C9A84994022D28, 0x0E347AB4698BB00E, 0x0C4F9D8B4A67FEFB, 0x0ADCD64DBA1F86A2, 0x09B81E0FA687FF32,
-    0x08CB27637E4A486A, 0x080766BF04010A77, 0x0762F8205FD7FF64, 0x06D6E5BF29563853};
+constexpr uint64_t kLog2[] = {0xB8AA3B295C17F0BC, 0x3D8E13B87407FAE9, 0x24EED8A1DF37FCF2, 0x1A61762A7ADED93F,
+                              0x1484B13D7C02A8F8, 0x10C9A84994022D28, 0x0E347AB4698BB00E, 0x0C4F9D8B4A67FEFB,
+                              0x0ADCD64DBA1F86A2, 0x09B81E0FA687FF32, 0x08CB27637E4A486A, 0x080766BF04010A77,
+                              0x0762F8205FD7FF64, 0x06D6E5BF29563853};
 // 1/(2k+1)! and 1/(2k)! in units of 2^-64, k = 1 ..
-constexpr uint64_t kSin[] = {0x2AAAAAAAAAAAAAAB, 0x0222222222222222, 0x000D00D00D00D00D, 0x00002E3BC74AAD8E,
-                             0x0000006B99159FD5, 0x00000000B092309D, 0x0000000000D73F9F, 0x000000000000CA96,
-                             0x0000000000000098};
+constexpr uint64_t kSin[] = {0x2AAAAAAAAAAAAAAB, 0x0222222222222222, 0x000D00D00D00D00D,
+                             0x00002E3BC74AAD8E, 0x0000006B99159FD5, 0x00000000B092309D,
+                             0x0000000000D73F9F, 0x000000000000CA96, 0x0000000000000098};
 constexpr uint64_t kCos[] = {0x8000000000000000, 0x0AAAAAAAAAAAAAAB, 0x005B05B05B05B05B, 0x0001A01A01A01A02,
                              0x0000049F93EDDE28, 0x00000008F76C77FC, 0x000000000C9CBA54, 0x00000000000D73FA,
                              0x0000000000000B41, 0x0000000000000008};
@@ -88,7 +88,8 @@ Turn Reduce(const Exact& x) {
   const uint64_t fraction = Fixed64(x.magnitude, x.exponent);  // whole turns fall off
   const uint64_t rounded = fraction + (uint64_t{1} << 61);
   const auto rest = static_cast<int64_t>(rounded & ((uint64_t{1} << 62) - 1)) - (int64_t{1} << 61);
-  return {static_cast<int>(rounded >> 62), {rest < 0, false, static_cast<uint64_t>(rest < 0 ? -rest : rest), -64}};
+  return {static_cast<int>(rounded >> 62),
+          {rest < 0, false, static_cast<uint64_t>(rest < 0 ? -rest : rest), -64}};
 }
 
 }  // namespace
@@ -102,7 +103,9 @@ uint64_t Exp2(const FloatType& t, uint64_t x) {
   if (TopBit(exact.magnitude) + exact.exponent > 12) return negative ? 0 : t.inf();
   // |x| = whole + fraction; below 2^-64 it only breaks the tie at 1.
   const int right = -exact.exponent;
-  int whole = static_cast<int>(right <= 0 ? exact.magnitude << -right : right < 128 ? exact.magnitude >> right : Wide{0});
+  int whole = static_cast<int>(right <= 0    ? exact.magnitude << -right
+                               : right < 128 ? exact.magnitude >> right
+                                             : Wide{0});
   uint64_t fraction = Fixed64(exact.magnitude, exact.exponent);
   const bool is_integer = fraction == 0 && right < 64;
   if (negative) {
@@ -122,17 +125,19 @@ uint64_t Log2(const FloatType& t, uint64_t x) {
   const Exact exact = Unpack(t, x);
   const int top = TopBit(exact.magnitude);
   const auto significand = static_cast<uint64_t>(exact.magnitude) << (23 - top);  // in [2^23, 2^24)
-  const bool upper = significand > 11863283;                                     // sqrt(2) * 2^23
+  const bool upper = significand > 11863283;                                      // sqrt(2) * 2^23
   const int power = top + exact.exponent + (upper ? 1 : 0);
   const uint64_t one = upper ? 1u << 24 : 1u << 23;
   const bool below = significand < one;
   const uint64_t difference = below ? one - significand : significand - one;
-  if (difference == 0) return Nearest(t, {power < 0, false, static_cast<Wide>(power < 0 ? -power : power), 0});
+  if (difference == 0)
+    return Nearest(t, {power < 0, false, static_cast<Wide>(power < 0 ? -power : power), 0});
   const Wide quotient = (static_cast<Wide>(difference) << 88) / (significand + one);  // z * 2^88
   const int shift = TopBit(quotient) - 63;
   const auto z = static_cast<uint64_t>(quotient >> shift);
   const auto fixed = static_cast<uint64_t>(quotient >> 24);
-  const Wide product = static_cast<Wide>(z) * Horner(kLog2, MulHigh(fixed, fixed));  // units of 2^(shift - 150)
+  const Wide product =
+      static_cast<Wide>(z) * Horner(kLog2, MulHigh(fixed, fixed));  // units of 2^(shift - 150)
   if (power == 0) return Nearest(t, {below, true, product, shift - 150});
   const auto part = static_cast<Wide>(product >> (86 - shift));  // units of 2^-64
   const Wide whole = static_cast<Wide>(power < 0 ? -power : power) << 64;

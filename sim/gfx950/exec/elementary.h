@@ -11,8 +11,8 @@
 
 namespace mx::gfx950 {
 
-// x in bits of `t` (binary16 or binary32), result in bits of `t`, nearest even. NaN operands come back quieted;
-// made NaNs are negative, as the ISA's examples show (FFC00000, FE00).
+// x in bits of `t` (binary16 or binary32), result in bits of `t`, nearest even. NaN operands come back
+// quieted; made NaNs are negative, as the ISA's examples show (FFC00000, FE00).
 uint64_t Exp2(const FloatType& t, uint64_t x);
 uint64_t Log2(const FloatType& t, uint64_t x);
 uint64_t SinTurns(const FloatType& t, uint64_t x);  // the sine of x whole turns

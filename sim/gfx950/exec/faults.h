@@ -1,5 +1,5 @@
-// Test only: what a matrix instruction does wrong under a fault (faults.inc). Operands are replaced before it,
-// results moved after it, so that the instruction itself stays as it is.
+// Test only: what a matrix instruction does wrong under a fault (faults.inc). Operands are replaced before
+// it, results moved after it, so that the instruction itself stays as it is.
 #ifndef MX_SIM_GFX950_EXEC_FAULTS_H_
 #define MX_SIM_GFX950_EXEC_FAULTS_H_
 

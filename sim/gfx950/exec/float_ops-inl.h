@@ -59,7 +59,8 @@ HWY_INLINE uint32_t MulLegacy(uint32_t a, uint32_t b, uint32_t product) {
 }
 
 // v_min_f32 and v_max_f32: a quiet NaN loses against a number; with MODE.IEEE a signalling one wins, quieted.
-// -0 is below +0. Where everything compares equal the bits are equal, or MAX takes the first and MIN the second.
+// -0 is below +0. Where everything compares equal the bits are equal, or MAX takes the first and MIN the
+// second.
 template <bool kIeee>
 HWY_INLINE uint32_t MinMaxNan(uint32_t a, uint32_t b, uint32_t number) {
   const uint32_t quiet = IsNan(a) ? b : IsNan(b) ? a : number;

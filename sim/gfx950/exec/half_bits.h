@@ -1,5 +1,5 @@
-// binary16 and bfloat16 to and from binary32 on bits, to nearest even, in formulas that vectorise. The general
-// conversions are in soft_float.h.
+// binary16 and bfloat16 to and from binary32 on bits, to nearest even, in formulas that vectorise. The
+// general conversions are in soft_float.h.
 #ifndef MX_SIM_GFX950_EXEC_HALF_BITS_H_
 #define MX_SIM_GFX950_EXEC_HALF_BITS_H_
 
@@ -10,7 +10,8 @@ namespace mx::gfx950 {
 
 inline uint32_t HalfToSingle(uint32_t h) {
   const uint32_t sign = (h & 0x8000) << 16, abs = h & 0x7FFF;
-  const uint32_t subnormal = std::bit_cast<uint32_t>(static_cast<float>(static_cast<int32_t>(abs)) * 0x1p-24f);
+  const uint32_t subnormal =
+      std::bit_cast<uint32_t>(static_cast<float>(static_cast<int32_t>(abs)) * 0x1p-24f);
   const uint32_t normal = (abs << 13) + (112u << 23);
   const uint32_t special = 0x7F800000 | abs << 13 | (abs > 0x7C00 ? 0x00400000u : 0u);
   return sign | (abs < 0x0400 ? subnormal : abs < 0x7C00 ? normal : special);

@@ -30,8 +30,8 @@ struct HalfMode {
 };
 constexpr bool IsFiniteHalf(uint32_t x) { return (x & 0x7C00) != 0x7C00; }
 
-// To nearest even the sum and the product of two halves may be rounded to binary32 first: its 24 bits are twice 11
-// and two more, so the second rounding sees what it needs.
+// To nearest even the sum and the product of two halves may be rounded to binary32 first: its 24 bits are
+// twice 11 and two more, so the second rounding sees what it needs.
 inline uint32_t HalfAdd(const HalfMode& m, uint32_t a, uint32_t b) {
   a = m.In(a), b = m.In(b);
   const bool finite = IsFiniteHalf(a) && IsFiniteHalf(b);
@@ -57,7 +57,8 @@ inline uint32_t HalfMul(const HalfMode& m, uint32_t a, uint32_t b) {
 }
 inline uint32_t HalfFma(const HalfMode& m, uint32_t a, uint32_t b, uint32_t c) {
   a = m.In(a), b = m.In(b), c = m.In(c);
-  return m.Out(FusedMultiplyAdd(kHalf, a, b, c, m.rounding), IsFiniteHalf(a) && IsFiniteHalf(b) && IsFiniteHalf(c));
+  return m.Out(FusedMultiplyAdd(kHalf, a, b, c, m.rounding),
+               IsFiniteHalf(a) && IsFiniteHalf(b) && IsFiniteHalf(c));
 }
 // v_mad_f16: two roundings, denormals flushed on both sides whatever MODE says.
 inline uint32_t HalfMad(HalfMode m, uint32_t a, uint32_t b, uint32_t c) {

@@ -11,7 +11,10 @@ using Table = std::array<Handler, static_cast<size_t>(Op::kCount)>;
 
 Table MakeTable() {
   Table table{};
-  for (const auto rows : {SaluRows(), ControlRows(), IntegerRows(), FloatRows(), ScaledMfmaRows(), CompareRows(), CrossLaneRows(), WideRows(), ConvertRows(), TranscendentalRows(), DivisionRows(), DoubleRows(), HalfRows(), PackedRows(), ExponentRows(), SmallFormatRows(), SixBitRows(), Fp4Rows(), DenseMfmaRows()}) {
+  for (const auto rows : {SaluRows(), ControlRows(), IntegerRows(), FloatRows(), ScaledMfmaRows(),
+                          CompareRows(), CrossLaneRows(), WideRows(), ConvertRows(), TranscendentalRows(),
+                          DivisionRows(), DoubleRows(), HalfRows(), PackedRows(), ExponentRows(),
+                          SmallFormatRows(), SixBitRows(), Fp4Rows(), DenseMfmaRows()}) {
     for (const HandlerRow& row : rows) table[static_cast<size_t>(row.op)] = row.handler;
   }
   return table;

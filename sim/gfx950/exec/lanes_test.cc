@@ -1,4 +1,5 @@
-// What is around the arithmetic of a lane: DPP, SDWA, OPSEL, constants, comparisons' masks, and moves between lanes.
+// What is around the arithmetic of a lane: DPP, SDWA, OPSEL, constants, comparisons' masks, and moves between
+// lanes.
 #include <gtest/gtest.h>
 
 #include <bit>
@@ -12,7 +13,8 @@ namespace mx::gfx950 {
 namespace {
 
 void Number(TestWave& w) {
-  for (int l = 0; l < kLanes; ++l) w.vgpr[0][l] = static_cast<uint32_t>(1000 + l), w.vgpr[1][l] = 0, w.vgpr[2][l] = 7;
+  for (int l = 0; l < kLanes; ++l)
+    w.vgpr[0][l] = static_cast<uint32_t>(1000 + l), w.vgpr[1][l] = 0, w.vgpr[2][l] = 7;
 }
 
 // Source lane by the words of the ISA's table, -1: none.
@@ -34,7 +36,8 @@ void CheckDpp(int ctrl, const DppModel& source) {
           const bool written = (exec >> l & 1) != 0 && (in.row_mask >> l / 16 & 1) != 0 &&
                                (in.bank_mask >> l % 16 / 4 & 1) != 0 && (valid || bound);
           const uint32_t want = !written ? 7 : valid ? static_cast<uint32_t>(1000 + from) : 0;
-          ASSERT_EQ(w.vgpr[2][l], want) << "control " << std::hex << ctrl << std::dec << " lane " << l << " bound " << bound;
+          ASSERT_EQ(w.vgpr[2][l], want)
+              << "control " << std::hex << ctrl << std::dec << " lane " << l << " bound " << bound;
         }
       }
     }
@@ -84,13 +87,17 @@ TEST(Sdwa, EverySelectionOfSourcesAndDestination) {
             const int64_t v = static_cast<int64_t>(x >> first[s] & ((uint64_t{1} << bits[s]) - 1));
             return sign && v >= int64_t{1} << (bits[s] - 1) ? v - (int64_t{1} << bits[s]) : v;
           };
-          const auto r = static_cast<uint32_t>(select(0x8199A3F5, s0, in.src0_sext) - select(0x12F47E81, s1, in.src1_sext));
-          const uint64_t mask = ((uint64_t{1} << bits[d]) - 1) << first[d], value = (static_cast<uint64_t>(r) << first[d]) & mask;
+          const auto r = static_cast<uint32_t>(select(0x8199A3F5, s0, in.src0_sext) -
+                                               select(0x12F47E81, s1, in.src1_sext));
+          const uint64_t mask = ((uint64_t{1} << bits[d]) - 1) << first[d],
+                         value = (static_cast<uint64_t>(r) << first[d]) & mask;
           uint64_t rest = 0;
           if (in.dst_unused == 2) rest = 0xA5A5A5A5 & ~mask;
-          if (in.dst_unused == 1 && (r >> (bits[d] - 1) & 1) != 0) rest = ~uint64_t{0} << (first[d] + bits[d]);
+          if (in.dst_unused == 1 && (r >> (bits[d] - 1) & 1) != 0)
+            rest = ~uint64_t{0} << (first[d] + bits[d]);
           if (bits[d] == 32) rest = 0;
-          ASSERT_EQ(w.vgpr[2][0], static_cast<uint32_t>(value | rest)) << s0 << " " << s1 << " " << d << " " << options;
+          ASSERT_EQ(w.vgpr[2][0], static_cast<uint32_t>(value | rest))
+              << s0 << " " << s1 << " " << d << " " << options;
         }
       }
     }
@@ -100,7 +107,8 @@ TEST(Sdwa, EverySelectionOfSourcesAndDestination) {
 TEST(Halves, OpselChoosesAndKeeps) {
   TestWave w;
   w.vgpr[0].lane.fill(0x3C004000), w.vgpr[1].lane.fill(0x44004200);  // 1, 2 (high, low); 4, 3
-  const std::pair<int, uint32_t> cases[] = {{0, 0xA5A54500}, {1, 0xA5A54400}, {2, 0xA5A54600}, {3, 0xA5A54500}, {8, 0x4500A5A5}};
+  const std::pair<int, uint32_t> cases[] = {
+      {0, 0xA5A54500}, {1, 0xA5A54400}, {2, 0xA5A54600}, {3, 0xA5A54500}, {8, 0x4500A5A5}};
   for (const auto& [op_sel, want] : cases) {  // a + b as 1 * a + b
     w.vgpr[2].lane.fill(0xA5A5A5A5), w.vgpr[3].lane.fill(0x3C003C00);
     Instruction in = Make(Op::v_fma_f16, {V(2)}, {V(0), V(3), V(1)});
@@ -133,8 +141,10 @@ TEST(CrossLane, PermlaneSwaps) {
     for (int width : {16, 32}) {
       TestWave w;
       w.SetPair(kExec, exec);
-      for (int l = 0; l < kLanes; ++l) w.vgpr[0][l] = static_cast<uint32_t>(l), w.vgpr[1][l] = static_cast<uint32_t>(100 + l);
-      w.Run(Make(width == 16 ? Op::v_permlane16_swap_b32 : Op::v_permlane32_swap_b32, {V(0)}, {V(1)}, Encoding::kVOP1));
+      for (int l = 0; l < kLanes; ++l)
+        w.vgpr[0][l] = static_cast<uint32_t>(l), w.vgpr[1][l] = static_cast<uint32_t>(100 + l);
+      w.Run(Make(width == 16 ? Op::v_permlane16_swap_b32 : Op::v_permlane32_swap_b32, {V(0)}, {V(1)},
+                 Encoding::kVOP1));
       for (int l = 0; l < kLanes; ++l) {
         const bool odd = l / width % 2 == 1, active = (exec >> l & 1) != 0;
         const uint32_t d = active && odd ? static_cast<uint32_t>(100 + l - width) : static_cast<uint32_t>(l);
@@ -210,13 +220,16 @@ bool Relation(const std::string& name, T a, T b, bool unordered) {
 }
 double HalfValue(uint32_t x) {
   const int field = x >> 10 & 31, mantissa = x & 0x3FF;
-  const double v = field == 31 ? (mantissa != 0 ? std::nan("") : INFINITY) : field == 0 ? std::ldexp(mantissa, -24) : std::ldexp(1024 + mantissa, field - 25);
+  const double v = field == 31  ? (mantissa != 0 ? std::nan("") : INFINITY)
+                   : field == 0 ? std::ldexp(mantissa, -24)
+                                : std::ldexp(1024 + mantissa, field - 25);
   return (x & 0x8000) != 0 ? -v : v;
 }
 
 TEST(Compare, EveryConditionOfEveryType) {
-  const uint32_t words[] = {0, 1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 0x3F800000, 0xBF800000, 0x7F800000, 0xFF800000, 0x7FC00000,
-                            0x00000400, 0x80003C00, 0x0000BC00, 0x00007C01, 0x00008000, 0x3FF00000};
+  const uint32_t words[] = {0,          1,          0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 0x3F800000,
+                            0xBF800000, 0x7F800000, 0xFF800000, 0x7FC00000, 0x00000400, 0x80003C00,
+                            0x0000BC00, 0x00007C01, 0x00008000, 0x3FF00000};
   int seen = 0;
   for (int i = 0; i < static_cast<int>(Op::kCount); ++i) {
     const std::string name = Name(static_cast<Op>(i));
@@ -241,14 +254,18 @@ TEST(Compare, EveryConditionOfEveryType) {
       }
       for (int l = 0; l < kLanes; ++l) {
         const uint32_t a = w.vgpr[0][l], b = w.vgpr[2][l];
-        const uint64_t aa = static_cast<uint64_t>(w.vgpr[1][l]) << 32 | a, bb = static_cast<uint64_t>(w.vgpr[3][l]) << 32 | b;
+        const uint64_t aa = static_cast<uint64_t>(w.vgpr[1][l]) << 32 | a,
+                       bb = static_cast<uint64_t>(w.vgpr[3][l]) << 32 | b;
         bool want = false;
-        const auto floats = [&](double x, double y) { return Relation(relation, x, y, std::isnan(x) || std::isnan(y)); };
+        const auto floats = [&](double x, double y) {
+          return Relation(relation, x, y, std::isnan(x) || std::isnan(y));
+        };
         if (type == "i32") want = Relation(relation, static_cast<int32_t>(a), static_cast<int32_t>(b), false);
         if (type == "u32") want = Relation(relation, a, b, false);
         if (type == "i16") want = Relation(relation, static_cast<int16_t>(a), static_cast<int16_t>(b), false);
         if (type == "u16") want = Relation(relation, a & 0xFFFF, b & 0xFFFF, false);
-        if (type == "i64") want = Relation(relation, static_cast<int64_t>(aa), static_cast<int64_t>(bb), false);
+        if (type == "i64")
+          want = Relation(relation, static_cast<int64_t>(aa), static_cast<int64_t>(bb), false);
         if (type == "u64") want = Relation(relation, aa, bb, false);
         if (type == "f32") want = floats(std::bit_cast<float>(a), std::bit_cast<float>(b));
         if (type == "f64") want = floats(std::bit_cast<double>(aa), std::bit_cast<double>(bb));
@@ -267,18 +284,21 @@ TEST(Compare, ClassesOfEveryWidth) {
     uint64_t half, single, twice;
     int bit;
   };
-  const Case cases[] = {{0x7C01, 0x7F800001, 0x7FF0000000000001, 0}, {0xFE00, 0xFFC00000, 0xFFF8000000000000, 1},
-                        {0xFC00, 0xFF800000, 0xFFF0000000000000, 2}, {0xBC00, 0xBF800000, 0xBFF0000000000000, 3},
-                        {0x8001, 0x80000001, 0x8000000000000001, 4}, {0x8000, 0x80000000, 0x8000000000000000, 5},
-                        {0x0000, 0x00000000, 0x0000000000000000, 6}, {0x03FF, 0x007FFFFF, 0x000FFFFFFFFFFFFF, 7},
-                        {0x0400, 0x00800000, 0x0010000000000000, 8}, {0x7C00, 0x7F800000, 0x7FF0000000000000, 9}};
+  const Case cases[] = {
+      {0x7C01, 0x7F800001, 0x7FF0000000000001, 0}, {0xFE00, 0xFFC00000, 0xFFF8000000000000, 1},
+      {0xFC00, 0xFF800000, 0xFFF0000000000000, 2}, {0xBC00, 0xBF800000, 0xBFF0000000000000, 3},
+      {0x8001, 0x80000001, 0x8000000000000001, 4}, {0x8000, 0x80000000, 0x8000000000000000, 5},
+      {0x0000, 0x00000000, 0x0000000000000000, 6}, {0x03FF, 0x007FFFFF, 0x000FFFFFFFFFFFFF, 7},
+      {0x0400, 0x00800000, 0x0010000000000000, 8}, {0x7C00, 0x7F800000, 0x7FF0000000000000, 9}};
   for (const Case& c : cases) {
     for (int bit = 0; bit < 10; ++bit) {
       TestWave w;
       w.mode.denorm32 = w.mode.denorm16_64 = 0;  // classes see denormals all the same
       w.vgpr[4].lane.fill(1u << bit);
-      w.vgpr[0].lane.fill(static_cast<uint32_t>(c.half)), w.vgpr[1].lane.fill(static_cast<uint32_t>(c.single));
-      w.vgpr[2].lane.fill(static_cast<uint32_t>(c.twice)), w.vgpr[3].lane.fill(static_cast<uint32_t>(c.twice >> 32));
+      w.vgpr[0].lane.fill(static_cast<uint32_t>(c.half)),
+          w.vgpr[1].lane.fill(static_cast<uint32_t>(c.single));
+      w.vgpr[2].lane.fill(static_cast<uint32_t>(c.twice)),
+          w.vgpr[3].lane.fill(static_cast<uint32_t>(c.twice >> 32));
       const uint64_t want = bit == c.bit ? ~uint64_t{0} : 0;
       w.Run(Make(Op::v_cmp_class_f16, {S(20, 2)}, {V(0), V(4)}));
       EXPECT_EQ(w.Pair(20), want) << c.bit;

@@ -1,7 +1,7 @@
 // The matrix instructions without block scales: F32, F16, BF16, FP8, BF8, I8 and F64. Layouts, broadcasts and
-// what of MODE they obey: CDNA4 ISA 7.1.2 to 7.1.6, 7.4. Nobody has documented their adder: each output is here
-// a chain of fused multiply-adds along ascending k (Claims::dense), which CDNA3's measurements confirm for F32
-// and F64 only. That is no statement about silicon.
+// what of MODE they obey: CDNA4 ISA 7.1.2 to 7.1.6, 7.4. Nobody has documented their adder: each output is
+// here a chain of fused multiply-adds along ascending k (Claims::dense), which CDNA3's measurements confirm
+// for F32 and F64 only. That is no statement about silicon.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "sim/gfx950/exec/mfma_dense.cc"
 // clang-format off
@@ -16,8 +16,8 @@
 #include <type_traits>
 
 #include "sim/base/simd.h"
-#include "sim/gfx950/exec/handlers.h"
 #include "sim/gfx950/exec/half_bits.h"
+#include "sim/gfx950/exec/handlers.h"
 #include "sim/gfx950/exec/scalar.h"
 #include "sim/gfx950/exec/small_format.h"
 
@@ -27,7 +27,10 @@ namespace mx::gfx950 {
 
 enum class DenseType : uint8_t { kF64, kF32, kF16, kBf16, kI8, kFp8, kBf8 };
 constexpr int ElementBits(DenseType t) {
-  return t == DenseType::kF64 ? 64 : t == DenseType::kF32 ? 32 : t == DenseType::kF16 || t == DenseType::kBf16 ? 16 : 8;
+  return t == DenseType::kF64                            ? 64
+         : t == DenseType::kF32                          ? 32
+         : t == DenseType::kF16 || t == DenseType::kBf16 ? 16
+                                                         : 8;
 }
 // M x N outputs, K products, B independent blocks (M = N throughout).
 struct DenseShape {
@@ -85,7 +88,8 @@ namespace HWY_NAMESPACE {
 namespace {  // names of one file: the target's namespace is shared
 
 template <DenseType kType>
-using Value = std::conditional_t<kType == DenseType::kF64, double, std::conditional_t<kType == DenseType::kI8, int32_t, float>>;
+using Value = std::conditional_t<kType == DenseType::kF64, double,
+                                 std::conditional_t<kType == DenseType::kI8, int32_t, float>>;
 
 // Item `item` of a lane's operand, whose first register is `reg`.
 template <DenseType kType>
@@ -103,8 +107,10 @@ HWY_INLINE Value<kType> ReadItem(const Wave& w, int reg, int lane, int item) {
     if constexpr (kType == DenseType::kF16) return std::bit_cast<float>(HalfToSingle(dword & 0xFFFF));
     if constexpr (kType == DenseType::kBf16) return std::bit_cast<float>(dword << 16);
     if constexpr (kType == DenseType::kI8) return static_cast<int8_t>(dword);
-    if constexpr (kType == DenseType::kFp8) return std::bit_cast<float>(Unpacked(kFp8, kSingle, dword & 255, 127));
-    if constexpr (kType == DenseType::kBf8) return std::bit_cast<float>(Unpacked(kBf8, kSingle, dword & 255, 127));
+    if constexpr (kType == DenseType::kFp8)
+      return std::bit_cast<float>(Unpacked(kFp8, kSingle, dword & 255, 127));
+    if constexpr (kType == DenseType::kBf8)
+      return std::bit_cast<float>(Unpacked(kBf8, kSingle, dword & 255, 127));
   }
 }
 
@@ -129,7 +135,8 @@ HWY_INLINE T ReadC(const Wave& w, const Operand& c, const InputSlot& slot) {
     const uint64_t high = w.vgpr[c.reg + 2 * slot.item + 1][slot.lane];
     return std::bit_cast<T>(high << 32 | w.vgpr[c.reg + 2 * slot.item][slot.lane]);
   } else {
-    return std::bit_cast<T>(c.kind == OperandKind::kVgpr ? w.vgpr[c.reg + slot.item][slot.lane] : ReadScalar(w, c));
+    return std::bit_cast<T>(c.kind == OperandKind::kVgpr ? w.vgpr[c.reg + slot.item][slot.lane]
+                                                         : ReadScalar(w, c));
   }
 }
 template <class T>
@@ -157,8 +164,10 @@ void Dense(Wave& w, const Instruction& in) {
     for (int row = 0; row < kM; ++row) {
       for (int k = 0; k < kK; ++k) {
         const InputSlot slot = DenseInput(s, block, row, k);
-        a[block][row][k] = ReadItem<kA>(w, in.src[0].reg, kDoubles ? slot.lane : BroadcastA(in, slot.lane), slot.item);
-        b[block][k][row] = ReadItem<kB>(w, in.src[1].reg, kDoubles ? slot.lane : PermuteB(in, slot.lane), slot.item);
+        a[block][row][k] =
+            ReadItem<kA>(w, in.src[0].reg, kDoubles ? slot.lane : BroadcastA(in, slot.lane), slot.item);
+        b[block][k][row] =
+            ReadItem<kB>(w, in.src[1].reg, kDoubles ? slot.lane : PermuteB(in, slot.lane), slot.item);
         if (kDoubles && (in.blgp & 1) != 0) a[block][row][k] = -a[block][row][k];
         if (kDoubles && (in.blgp & 2) != 0) b[block][k][row] = -b[block][k][row];
       }

@@ -1,6 +1,6 @@
-// Matrix instructions without block scales: the layout tables of the ISA as printed, then every instruction against a
-// product of matrices read through an own statement of the layout, with small integers, for which every adder agrees;
-// then what the claimed chain of fused multiply-adds says where adders differ.
+// Matrix instructions without block scales: the layout tables of the ISA as printed, then every instruction
+// against a product of matrices read through an own statement of the layout, with small integers, for which
+// every adder agrees; then what the claimed chain of fused multiply-adds says where adders differ.
 #include <gtest/gtest.h>
 
 #include <bit>
@@ -25,10 +25,13 @@ std::vector<Shape> Shapes() {
   std::vector<Shape> all;
   for (int i = 0; i < static_cast<int>(Op::kCount); ++i) {
     const std::string name = Name(static_cast<Op>(i));
-    if (!name.starts_with("v_mfma_") || name.find("f8f6f4") != std::string::npos || name.find("ld_scale") != std::string::npos) continue;
+    if (!name.starts_with("v_mfma_") || name.find("f8f6f4") != std::string::npos ||
+        name.find("ld_scale") != std::string::npos)
+      continue;
     Shape s{static_cast<Op>(i), 0, 0, 1, 0, "", ""};
     int m2 = 0;
-    EXPECT_GE(std::sscanf(name.c_str() + sizeof "v_mfma_f32", "%dx%dx%d_%db_", &s.m, &m2, &s.k, &s.blocks), 3) << name;
+    EXPECT_GE(std::sscanf(name.c_str() + sizeof "v_mfma_f32", "%dx%dx%d_%db_", &s.m, &m2, &s.k, &s.blocks), 3)
+        << name;
     for (const char* t : {"bf16", "bf8", "fp8", "f16", "f32", "f64", "i8"}) {
       if (name.ends_with(std::string("_") + t)) s.b = t;
     }
@@ -45,10 +48,12 @@ std::vector<Shape> Shapes() {
 // A small integer in an element format.
 uint64_t Encode(const std::string& type, int v) {
   const auto single = std::bit_cast<uint32_t>(static_cast<float>(v));
-  const uint32_t sign = single >> 31, magnitude = single & 0x7FFFFFFF, field = magnitude >> 23, top = magnitude >> 13 & 0x3FF;
+  const uint32_t sign = single >> 31, magnitude = single & 0x7FFFFFFF, field = magnitude >> 23,
+                 top = magnitude >> 13 & 0x3FF;
   const auto small = [&](int exponent_bits, int bias, int mantissa_bits) -> uint32_t {
     if (v == 0) return 0;
-    return sign << (exponent_bits + mantissa_bits) | (field - 127u + static_cast<uint32_t>(bias)) << mantissa_bits | top >> (10 - mantissa_bits);
+    return sign << (exponent_bits + mantissa_bits) |
+           (field - 127u + static_cast<uint32_t>(bias)) << mantissa_bits | top >> (10 - mantissa_bits);
   };
   if (type == "f64") return std::bit_cast<uint64_t>(static_cast<double>(v));
   if (type == "f32") return single;
@@ -59,8 +64,9 @@ uint64_t Encode(const std::string& type, int v) {
   return static_cast<uint8_t>(v);
 }
 
-// Lane and item of A[block][row][k], and of D[block][row][column], by walking the storage in the order in which the
-// ISA describes it: K in runs of `run` per lane, then blocks, rows fastest; D in groups of four rows.
+// Lane and item of A[block][row][k], and of D[block][row][column], by walking the storage in the order in
+// which the ISA describes it: K in runs of `run` per lane, then blocks, rows fastest; D in groups of four
+// rows.
 struct Place {
   int lane, item;
 };
@@ -70,7 +76,8 @@ Place InputPlace(const Shape& s, int block, int row, int k) {
   return {group * s.m * s.blocks + block * s.m + row, k - group * run};
 }
 Place OutputPlace(const Shape& s, int block, int row, int column) {
-  if (s.bits == 64) return s.m == 16 ? Place{row % 4 * 16 + column, row / 4} : Place{block * 16 + row * 4 + column, 0};
+  if (s.bits == 64)
+    return s.m == 16 ? Place{row % 4 * 16 + column, row / 4} : Place{block * 16 + row * 4 + column, 0};
   if (s.m == 32) return {row / 4 % 2 * 32 + column, block * 16 + row / 8 * 4 + row % 4};
   if (s.m == 16) return {row / 4 * 16 + column, block * 4 + row % 4};
   return {block * 4 + column, row};
@@ -97,9 +104,14 @@ TEST(DenseMfma, EveryShapeOnIntegers) {
     SCOPED_TRACE(Name(s.op));
     TestWave w;
     const auto small = [&] { return static_cast<int>(random.Below(5)) - 2; };
-    std::vector<int> a(static_cast<size_t>(s.blocks * s.m * s.k)), b(a.size()), c(static_cast<size_t>(s.blocks * s.m * s.m));
-    const auto at = [&](int block, int row, int k) { return static_cast<size_t>((block * s.m + row) * s.k + k); };
-    const auto out = [&](int block, int row, int column) { return static_cast<size_t>((block * s.m + row) * s.m + column); };
+    std::vector<int> a(static_cast<size_t>(s.blocks * s.m * s.k)), b(a.size()),
+        c(static_cast<size_t>(s.blocks * s.m * s.m));
+    const auto at = [&](int block, int row, int k) {
+      return static_cast<size_t>((block * s.m + row) * s.k + k);
+    };
+    const auto out = [&](int block, int row, int column) {
+      return static_cast<size_t>((block * s.m + row) * s.m + column);
+    };
     const std::string out_type = s.bits == 64 ? "f64" : std::string(s.b) == "i8" ? "" : "f32";
     const Shape d_shape{s.op, s.m, s.k, s.blocks, s.bits == 64 ? 64 : 32, "", ""};
     for (int block = 0; block < s.blocks; ++block) {
@@ -125,7 +137,8 @@ TEST(DenseMfma, EveryShapeOnIntegers) {
           const uint64_t want = out_type.empty() ? static_cast<uint32_t>(sum) : Encode(out_type, sum);
           const Place p = OutputPlace(s, block, row, column);
           uint64_t got = w.vgpr[static_cast<size_t>(kD + p.item * (s.bits == 64 ? 2 : 1))][p.lane];
-          if (s.bits == 64) got |= static_cast<uint64_t>(w.vgpr[static_cast<size_t>(kD + 2 * p.item + 1)][p.lane]) << 32;
+          if (s.bits == 64)
+            got |= static_cast<uint64_t>(w.vgpr[static_cast<size_t>(kD + 2 * p.item + 1)][p.lane]) << 32;
           ASSERT_EQ(got, want) << block << " " << row << " " << column;
         }
       }
@@ -161,7 +174,8 @@ TEST(DenseMfma, ChainOfFusedMultiplyAdds) {
   Random random(2);
   TestWave w;
   for (int r = 0; r < 48; ++r) {
-    for (auto& x : w.vgpr[static_cast<size_t>(r)].lane) x = (random.Next() & 0x807FFFFF) | (117 + random.Below(20)) << 23;
+    for (auto& x : w.vgpr[static_cast<size_t>(r)].lane)
+      x = (random.Next() & 0x807FFFFF) | (117 + random.Below(20)) << 23;
   }
   const Shape s{Op::v_mfma_f32_16x16x4_f32, 16, 4, 1, 32, "f32", "f32"};
   w.Run(Make(s.op, {V(kD, 4)}, {V(kA), V(kB), V(kC, 4)}, Encoding::kMAI));
@@ -170,7 +184,9 @@ TEST(DenseMfma, ChainOfFusedMultiplyAdds) {
       const Place p = OutputPlace(s, 0, row, column);
       float acc = std::bit_cast<float>(w.vgpr[static_cast<size_t>(kC + p.item)][p.lane]);
       for (int k = 0; k < 4; ++k) {
-        const auto in = [&](int reg, int i) { return std::bit_cast<float>(w.vgpr[static_cast<size_t>(reg)][InputPlace(s, 0, i, k).lane]); };
+        const auto in = [&](int reg, int i) {
+          return std::bit_cast<float>(w.vgpr[static_cast<size_t>(reg)][InputPlace(s, 0, i, k).lane]);
+        };
         acc = std::fma(in(kA, row), in(kB, column), acc);
       }
       ASSERT_EQ(w.vgpr[static_cast<size_t>(kD + p.item)][p.lane], std::bit_cast<uint32_t>(acc));
@@ -198,11 +214,12 @@ TEST(DenseMfma, SpecialsModeAndBroadcast) {
   w.mode.denorm32 = 0;
   EXPECT_EQ(run(), 2u);
   w.mode.denorm32 = 3, w.mode.round32 = 1, w.SetPair(kExec, 0);  // no rounding mode, no EXEC
-  fill(0x3F800000, 0x33800000, 0x3F800000);                     // 1 + 2^-24
+  fill(0x3F800000, 0x33800000, 0x3F800000);                      // 1 + 2^-24
   EXPECT_EQ(run(), 0x3F800000u);
   // C is a constant; CBSZ and ABID give block 3 of A to four blocks; BLGP rotates B.
   for (int l = 0; l < kLanes; ++l) {
-    w.vgpr[0][l] = std::bit_cast<uint32_t>(static_cast<float>(l)), w.vgpr[1][l] = std::bit_cast<uint32_t>(static_cast<float>(1 + l));
+    w.vgpr[0][l] = std::bit_cast<uint32_t>(static_cast<float>(l)),
+    w.vgpr[1][l] = std::bit_cast<uint32_t>(static_cast<float>(1 + l));
   }
   in.src[2] = kInlineOne;
   in.cbsz = 4, in.abid = 3;
@@ -210,24 +227,29 @@ TEST(DenseMfma, SpecialsModeAndBroadcast) {
   for (int l = 0; l < kLanes; ++l) {
     EXPECT_EQ(std::bit_cast<float>(w.vgpr[kD + 2][l]), 1.0f + static_cast<float>((12 + 2) * (1 + l)));
   }
-  const int from[8][4] = {{0, 20, 40, 60}, {0, 20, 8, 28}, {32, 52, 40, 60}, {16, 36, 56, 12}, {0, 4, 8, 12}, {16, 20, 24, 28}, {32, 36, 40, 44}, {}};
+  const int from[8][4] = {{0, 20, 40, 60}, {0, 20, 8, 28},   {32, 52, 40, 60}, {16, 36, 56, 12},
+                          {0, 4, 8, 12},   {16, 20, 24, 28}, {32, 36, 40, 44}, {}};
   in.cbsz = in.abid = 0;
   for (int blgp = 0; blgp < 7; ++blgp) {
     in.blgp = static_cast<uint8_t>(blgp);
     w.Run(in);
     for (int i = 0; i < 4; ++i) {  // lanes 0, 20, 40, 60: block l / 4, column 0; row 0 of A is lane l
       const int l = 20 * i;
-      EXPECT_EQ(std::bit_cast<float>(w.vgpr[kD][l]), 1.0f + static_cast<float>(l * (1 + from[blgp][i]))) << blgp;
+      EXPECT_EQ(std::bit_cast<float>(w.vgpr[kD][l]), 1.0f + static_cast<float>(l * (1 + from[blgp][i])))
+          << blgp;
     }
   }
   // binary64: BLGP negates A, B and C.
   for (int blgp = 0; blgp < 8; ++blgp) {
     TestWave v;
-    for (int r = 0; r < 32; r += 2) v.vgpr[static_cast<size_t>(r)].lane.fill(0), v.vgpr[static_cast<size_t>(r + 1)].lane.fill(0x40000000);
-    Instruction doubles = Make(Op::v_mfma_f64_4x4x4_4b_f64, {V(kD, 2)}, {V(0, 2), V(2, 2), V(4, 2)}, Encoding::kMAI);
+    for (int r = 0; r < 32; r += 2)
+      v.vgpr[static_cast<size_t>(r)].lane.fill(0), v.vgpr[static_cast<size_t>(r + 1)].lane.fill(0x40000000);
+    Instruction doubles =
+        Make(Op::v_mfma_f64_4x4x4_4b_f64, {V(kD, 2)}, {V(0, 2), V(2, 2), V(4, 2)}, Encoding::kMAI);
     doubles.blgp = static_cast<uint8_t>(blgp);
     v.Run(doubles);
-    const double want = 16.0 * ((blgp & 1) != 0 ? -1 : 1) * ((blgp & 2) != 0 ? -1 : 1) + ((blgp & 4) != 0 ? -2 : 2);
+    const double want =
+        16.0 * ((blgp & 1) != 0 ? -1 : 1) * ((blgp & 2) != 0 ? -1 : 1) + ((blgp & 4) != 0 ? -2 : 2);
     EXPECT_EQ(v.vgpr[kD + 1][9], static_cast<uint32_t>(std::bit_cast<uint64_t>(want) >> 32));
   }
 }
@@ -246,7 +268,8 @@ TEST(DenseMfma, EveryTargetGivesTheSameBits) {
       w.vgpr = start.vgpr;
       w.Run(Make(s.op, {V(kD, 32)}, {V(kA, 8), V(kB, 8), V(kC, 32)}, Encoding::kMAI));
       if (want.empty()) want = w.vgpr;
-      for (size_t r = kD; r < kD + 32; ++r) ASSERT_EQ(w.vgpr[r].lane, want[r].lane) << Name(s.op) << " " << target;
+      for (size_t r = kD; r < kD + 32; ++r)
+        ASSERT_EQ(w.vgpr[r].lane, want[r].lane) << Name(s.op) << " " << target;
     }
     SelectSimd("");
   }

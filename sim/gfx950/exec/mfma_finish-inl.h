@@ -35,7 +35,8 @@ HWY_INLINE float AddScaled(float acc, double dot, int e) {
   return acc + static_cast<float>(dot * power);
 }
 
-// Blocks ascending; unit: exponent of the dots' unit. A scale byte FF makes T a NaN; NaN results are 7FC00000.
+// Blocks ascending; unit: exponent of the dots' unit. A scale byte FF makes T a NaN; NaN results are
+// 7FC00000.
 template <int kSize, class Dot>
 void FinishCareful(const ScaledMfma& m, const Dot* dots, int unit) {
   for (int row = 0; row < kSize; ++row) {

@@ -1,5 +1,5 @@
-// The scaled matrix instructions on FP4 by FP4 under seq32: bytes of twice the value, 32-element dots in 32-bit
-// integers.
+// The scaled matrix instructions on FP4 by FP4 under seq32: bytes of twice the value, 32-element dots in
+// 32-bit integers.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "sim/gfx950/exec/mfma_fp4.cc"
 // clang-format off
@@ -26,7 +26,8 @@ inline bool ScalesInRange(const ScaledMfma& m) {
     low_a = std::min(low_a, m.scale_a[l]), high_a = std::max(high_a, m.scale_a[l]);
     low_b = std::min(low_b, m.scale_b[l]), high_b = std::max(high_b, m.scale_b[l]);
   }
-  return low_a >= 1 && low_b >= 3 && high_a <= 254 && high_b <= 240 && low_a + low_b >= 130 && high_a + high_b <= 371;
+  return low_a >= 1 && low_b >= 3 && high_a <= 254 && high_b <= 240 && low_a + low_b >= 130 &&
+         high_a + high_b <= 371;
 }
 
 }  // namespace mx::gfx950
@@ -70,7 +71,8 @@ MX_VNNI void PrepareRows(const ScaledMfma& m, Fp4Rows* rows) {
       sum = _mm512_dpbusd_epi32(sum, _mm512_set1_epi8(12), odd);
     }
     _mm512_store_si512(rows->correction + lane, _mm512_sub_epi32(_mm512_setzero_si512(), sum));
-    const __m512i scale = _mm512_cvtepu8_epi32(_mm_load_si128(reinterpret_cast<const __m128i*>(m.scale_a + lane)));
+    const __m512i scale =
+        _mm512_cvtepu8_epi32(_mm_load_si128(reinterpret_cast<const __m128i*>(m.scale_a + lane)));
     _mm512_store_si512(rows->power + lane, _mm512_slli_epi32(scale, 23));
   }
 }
@@ -84,7 +86,8 @@ MX_VNNI HWY_INLINE void PrepareColumns(const ScaledMfma& m, int lane, __m512i* q
   }
 }
 MX_VNNI HWY_INLINE __m512 ColumnPower(const ScaledMfma& m, int lane) {
-  const __m512i scale = _mm512_cvtepu8_epi32(_mm_load_si128(reinterpret_cast<const __m128i*>(m.scale_b + lane)));
+  const __m512i scale =
+      _mm512_cvtepu8_epi32(_mm_load_si128(reinterpret_cast<const __m128i*>(m.scale_b + lane)));
   return _mm512_castsi512_ps(_mm512_slli_epi32(_mm512_sub_epi32(scale, _mm512_set1_epi32(2)), 23));
 }
 
@@ -99,7 +102,8 @@ MX_VNNI HWY_INLINE __m512i Dot32(const Fp4Rows& rows, int lane, const __m512i* q
 }
 
 MX_VNNI HWY_INLINE __m512 QuietNan(__m512 x) {
-  return _mm512_mask_mov_ps(x, _mm512_cmp_ps_mask(x, x, _CMP_UNORD_Q), _mm512_castsi512_ps(_mm512_set1_epi32(0x7FC00000)));
+  return _mm512_mask_mov_ps(x, _mm512_cmp_ps_mask(x, x, _CMP_UNORD_Q),
+                            _mm512_castsi512_ps(_mm512_set1_epi32(0x7FC00000)));
 }
 
 MX_VNNI void Fp4Fast16(const ScaledMfma& m) {
@@ -116,7 +120,8 @@ MX_VNNI void Fp4Fast16(const ScaledMfma& m) {
       acc[i] = _mm512_fmadd_ps(dot, _mm512_set1_ps(rows.power[16 * block + i]), acc[i]);
     }
   }
-  HWY_UNROLL(16) for (int i = 0; i < 16; ++i) _mm512_store_ps(m.d[i % 4].lane.data() + i / 4 * 16, QuietNan(acc[i]));
+  HWY_UNROLL(16)
+  for (int i = 0; i < 16; ++i) _mm512_store_ps(m.d[i % 4].lane.data() + i / 4 * 16, QuietNan(acc[i]));
 }
 
 MX_VNNI void Fp4Fast32(const ScaledMfma& m) {
@@ -135,7 +140,8 @@ MX_VNNI void Fp4Fast32(const ScaledMfma& m) {
       const int at = OutputLane(i, 16 * v);
       __m512 acc = _mm512_load_ps(m.c[OutputRegister(i)].lane.data() + at);
       HWY_UNROLL(2) for (int block = 0; block < 2; ++block) {
-        const __m512 dot = _mm512_mul_ps(_mm512_cvtepi32_ps(Dot32(rows, 32 * block + i, quad[block][v])), power[block][v]);
+        const __m512 dot =
+            _mm512_mul_ps(_mm512_cvtepi32_ps(Dot32(rows, 32 * block + i, quad[block][v])), power[block][v]);
         acc = _mm512_fmadd_ps(dot, _mm512_set1_ps(rows.power[32 * block + i]), acc);
       }
       _mm512_store_ps(m.d[OutputRegister(i)].lane.data() + at, QuietNan(acc));
@@ -151,7 +157,8 @@ MX_VNNI void Fp4DotsVnni(const ScaledMfma& m, int32_t* dots) {
     PrepareColumns(m, lane, quad);
     const int block = lane / m.size, column = lane % m.size;
     for (int i = 0; i < m.size; ++i) {
-      _mm512_store_si512(dots + block * kDotStride + i * m.size + column, Dot32(rows, block * m.size + i, quad));
+      _mm512_store_si512(dots + block * kDotStride + i * m.size + column,
+                         Dot32(rows, block * m.size + i, quad));
     }
   }
 }
@@ -222,7 +229,9 @@ HWY_AFTER_NAMESPACE();
 namespace mx::gfx950 {
 HWY_EXPORT(RunFp4);
 
-void Fp4Mfma(const ScaledMfma& m) { UseScalar() ? HWY_STATIC_DISPATCH(RunFp4)(m) : HWY_DYNAMIC_DISPATCH(RunFp4)(m); }
+void Fp4Mfma(const ScaledMfma& m) {
+  UseScalar() ? HWY_STATIC_DISPATCH(RunFp4)(m) : HWY_DYNAMIC_DISPATCH(RunFp4)(m);
+}
 
 }  // namespace mx::gfx950
 #endif

@@ -1,5 +1,5 @@
-// Inside the scaled matrix instructions: what mfma_scaled.cc hands to the vectorised kernels of mfma_fp4.cc and
-// mfma_mixed.cc.
+// Inside the scaled matrix instructions: what mfma_scaled.cc hands to the vectorised kernels of mfma_fp4.cc
+// and mfma_mixed.cc.
 #ifndef MX_SIM_GFX950_EXEC_MFMA_KERNELS_H_
 #define MX_SIM_GFX950_EXEC_MFMA_KERNELS_H_
 
@@ -15,7 +15,8 @@ struct MatrixInfo {
   int bits, exponent_bits, mantissa_bits, bias;
   int registers() const { return bits; }  // 32 elements a lane
 };
-inline constexpr MatrixInfo kMatrixInfo[] = {{8, 4, 3, 7}, {8, 5, 2, 15}, {6, 2, 3, 1}, {6, 3, 2, 3}, {4, 2, 1, 1}};
+inline constexpr MatrixInfo kMatrixInfo[] = {
+    {8, 4, 3, 7}, {8, 5, 2, 15}, {6, 2, 3, 1}, {6, 3, 2, 3}, {4, 2, 1, 1}};
 constexpr const MatrixInfo& Info(Matrix m) { return kMatrixInfo[static_cast<int>(m)]; }
 
 // One instruction on bound registers. size: rows of A, columns of B and of D, 16 (K 128) or 32 (K 64).
@@ -37,8 +38,8 @@ struct ScaledMfma {
 bool Seq32Mfma(const ScaledMfma& m);
 void Fp4Mfma(const ScaledMfma& m);  // the case of FP4 by FP4, which always succeeds
 
-// Element n of a lane's operand is k of the row. Source: the layout tables of CDNA4 ISA 7.1.4 and 7.1.5: 4 and
-// 6 bits consecutive, 8 bits in two halves of 16.
+// Element n of a lane's operand is k of the row. Source: the layout tables of CDNA4 ISA 7.1.4 and 7.1.5: 4
+// and 6 bits consecutive, 8 bits in two halves of 16.
 constexpr int ElementK(int size, int bits, int lane, int n) {
   const int group = lane / size;
   return bits == 8 ? 16 * group + n % 16 + n / 16 * (1024 / size) : 32 * group + n;

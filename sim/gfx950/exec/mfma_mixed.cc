@@ -1,5 +1,5 @@
-// The scaled matrix instructions under seq32 on any pair of formats: dots in binary32 or binary64 where those are
-// exact.
+// The scaled matrix instructions under seq32 on any pair of formats: dots in binary32 or binary64 where those
+// are exact.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "sim/gfx950/exec/mfma_mixed.cc"
 // clang-format off
@@ -34,7 +34,8 @@ HWY_INLINE uint32_t CodeToF32(const MatrixInfo& f, uint32_t code) {
   const uint32_t normal =
       (field + 127u - static_cast<uint32_t>(f.bias)) << 23 | mantissa << (23 - f.mantissa_bits);
   const float step = std::bit_cast<float>(static_cast<uint32_t>(128 - f.bias - f.mantissa_bits) << 23);
-  const uint32_t subnormal = std::bit_cast<uint32_t>(static_cast<float>(static_cast<int32_t>(mantissa)) * step);
+  const uint32_t subnormal =
+      std::bit_cast<uint32_t>(static_cast<float>(static_cast<int32_t>(mantissa)) * step);
   return sign << 31 | (field == 0 ? subnormal : normal);
 }
 

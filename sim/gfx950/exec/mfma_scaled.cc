@@ -26,8 +26,8 @@ Format AdderFormat(Matrix m) {
   return kFormat[static_cast<int>(m)];
 }
 
-// A VGPR gives the selected byte of each lane. Anything scalar gives the exponent field of a binary32, whatever
-// the selection (LLVM pull request 158117 says so of the silicon).
+// A VGPR gives the selected byte of each lane. Anything scalar gives the exponent field of a binary32,
+// whatever the selection (LLVM pull request 158117 says so of the silicon).
 void ReadScales(const Wave& w, const Operand& o, int byte, uint8_t* to) {
   if (o.kind != OperandKind::kVgpr) {
     const uint32_t value = ReadScalar(w, o);
@@ -66,7 +66,8 @@ void AdderMfma(const ScaledMfma& m, Profile profile) {
       const int reg = m.size == 16 ? row % 4 : OutputRegister(row);
       const int lane = m.size == 16 ? row / 4 * 16 + column : OutputLane(row, column);
       m.d[reg][lane] = Accumulate(profile, AdderFormat(m.format_a), a.code + row * K, a.scale + row * blocks,
-                                  AdderFormat(m.format_b), b.code + column * K, b.scale + column * blocks, K, m.c[reg][lane]);
+                                  AdderFormat(m.format_b), b.code + column * K, b.scale + column * blocks, K,
+                                  m.c[reg][lane]);
     }
   }
 }
@@ -103,15 +104,17 @@ void Execute(Wave& w, const Instruction& in, int size, bool scaled) {
   }
   m.a = &w.vgpr[in.src[0].reg], m.b = &w.vgpr[in.src[1].reg];
   m.d = &w.vgpr[in.dst[0].reg];
-  // The registers of A and B are read before any of D is written, C row by row with D: it may be D itself, but
-  // must not overlap it otherwise, nor be changed by its modifiers.
+  // The registers of A and B are read before any of D is written, C row by row with D: it may be D itself,
+  // but must not overlap it otherwise, nor be changed by its modifiers.
   const int registers = size == 16 ? 4 : kMaxRegisters;
   const Operand& c = in.src[2];
-  const bool direct = c.kind == OperandKind::kVgpr && ((in.neg | in.neg_hi) & 4) == 0 &&
-                      (c.reg == in.dst[0].reg || c.reg + registers <= in.dst[0].reg || in.dst[0].reg + registers <= c.reg);
+  const bool direct =
+      c.kind == OperandKind::kVgpr && ((in.neg | in.neg_hi) & 4) == 0 &&
+      (c.reg == in.dst[0].reg || c.reg + registers <= in.dst[0].reg || in.dst[0].reg + registers <= c.reg);
   LaneVector copy[kMaxRegisters];
   if (!direct) {
-    const uint32_t clear = (in.neg_hi & 4) != 0 ? 0x7FFFFFFFu : ~0u, flip = (in.neg & 4) != 0 ? 0x80000000u : 0u;
+    const uint32_t clear = (in.neg_hi & 4) != 0 ? 0x7FFFFFFFu : ~0u,
+                   flip = (in.neg & 4) != 0 ? 0x80000000u : 0u;
     for (int r = 0; r < registers; ++r) {
       if (c.kind == OperandKind::kVgpr) {
         copy[r] = w.vgpr[c.reg + r];

@@ -23,8 +23,9 @@ struct Case {
     return size == 16 ? Op::v_mfma_scale_f32_16x16x128_f8f6f4 : Op::v_mfma_scale_f32_32x32x64_f8f6f4;
   }
   Instruction instruction() const {
-    Instruction in = Make(op(), {V(kD, size == 16 ? 4 : 16)},
-                          {V(kA, 8), V(kB, 8), V(kC, size == 16 ? 4 : 16), V(kScaleA), V(kScaleB)}, Encoding::kVOP3PX2);
+    Instruction in =
+        Make(op(), {V(kD, size == 16 ? 4 : 16)},
+             {V(kA, 8), V(kB, 8), V(kC, size == 16 ? 4 : 16), V(kScaleA), V(kScaleB)}, Encoding::kVOP3PX2);
     in.cbsz = static_cast<uint8_t>(format_a), in.blgp = static_cast<uint8_t>(format_b), in.abid = 1;
     in.op_sel = static_cast<uint8_t>((byte_a & 1) | (byte_b & 1) << 1);
     in.op_sel_hi = static_cast<uint8_t>(byte_a >> 1 | (byte_b >> 1) << 1);
@@ -36,8 +37,8 @@ std::vector<uint32_t> Expected(const TestWave& w, const Case& c) {
   std::vector<uint32_t> d(static_cast<size_t>(c.size == 16 ? 4 : 16) * 64);
   const auto at = [&](int reg) { return w.vgpr[static_cast<size_t>(reg)].lane.data(); };
   MfmaScaledWave(c.size == 16 ? mx::Instruction::k16x16x128 : mx::Instruction::k32x32x64, c.profile,
-                 {kFormat[c.format_a], at(kA), at(kScaleA), c.byte_a}, {kFormat[c.format_b], at(kB), at(kScaleB), c.byte_b},
-                 at(kC), d.data());
+                 {kFormat[c.format_a], at(kA), at(kScaleA), c.byte_a},
+                 {kFormat[c.format_b], at(kB), at(kScaleB), c.byte_b}, at(kC), d.data());
   return d;
 }
 
@@ -111,8 +112,8 @@ TEST_P(MfmaScaled, AllScaleRanges) {
   TestWave w;
   const struct {
     uint32_t low, span;
-  } ranges[] = {{0, 256}, {0, 3}, {1, 2}, {3, 2}, {62, 4}, {64, 3}, {65, 1}, {120, 14}, {180, 8}, {184, 4}, {185, 1},
-                {186, 1}, {238, 4}, {252, 4}, {255, 1}};
+  } ranges[] = {{0, 256}, {0, 3},   {1, 2},   {3, 2},   {62, 4},  {64, 3},  {65, 1}, {120, 14},
+                {180, 8}, {184, 4}, {185, 1}, {186, 1}, {238, 4}, {252, 4}, {255, 1}};
   for (int format : {4, 2}) {
     for (const auto& range : ranges) {
       for (int c_exponent : {0, 1, 100, 250}) {
@@ -129,8 +130,8 @@ TEST_P(MfmaScaled, AllScaleRanges) {
 TEST_P(MfmaScaled, SpecialAccumulators) {
   Random random(11);
   TestWave w;
-  const uint32_t values[] = {0x7F800000, 0xFF800000, 0x7FC12345, 0x7F812345, 0xFFC00001, 0x80000000, 0x00000000,
-                             0x00000001, 0x807FFFFF, 0x7F7FFFFF, 0xFF7FFFFF};
+  const uint32_t values[] = {0x7F800000, 0xFF800000, 0x7FC12345, 0x7F812345, 0xFFC00001, 0x80000000,
+                             0x00000000, 0x00000001, 0x807FFFFF, 0x7F7FFFFF, 0xFF7FFFFF};
   for (bool zero : {false, true}) {
     for (uint32_t low : {118u, 30u, 180u}) {
       Fill(w, random, kA, 16);

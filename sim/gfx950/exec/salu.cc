@@ -40,9 +40,7 @@ constexpr uint64_t BitReverse64(uint64_t x) {
   return U64(BitReverse(U32(x))) << 32 | BitReverse(U32(x >> 32));
 }
 // Bit i of the result: whether any bit of the i-th group of four is set, as one bit or as four.
-constexpr uint64_t AnyOfFour(uint64_t x) {
-  return (x | x >> 1 | x >> 2 | x >> 3) & 0x1111111111111111u;
-}
+constexpr uint64_t AnyOfFour(uint64_t x) { return (x | x >> 1 | x >> 2 | x >> 3) & 0x1111111111111111u; }
 constexpr uint64_t WholeQuad(uint64_t x) { return AnyOfFour(x) * 15; }
 constexpr uint64_t QuadMask(uint64_t x) {
   uint64_t r = 0;
@@ -55,7 +53,9 @@ constexpr uint64_t Replicate(uint32_t x) {
   return r;
 }
 constexpr uint32_t FirstOne(uint64_t x) { return x == 0 ? ~0u : static_cast<uint32_t>(std::countr_zero(x)); }
-constexpr uint32_t LeadingZeros(uint32_t x) { return x == 0 ? ~0u : static_cast<uint32_t>(std::countl_zero(x)); }
+constexpr uint32_t LeadingZeros(uint32_t x) {
+  return x == 0 ? ~0u : static_cast<uint32_t>(std::countl_zero(x));
+}
 constexpr uint32_t LeadingZeros64(uint64_t x) {
   return x == 0 ? ~0u : static_cast<uint32_t>(std::countl_zero(x));
 }
@@ -67,52 +67,52 @@ constexpr bool AddOverflows(uint32_t a, uint32_t b) { return ((a ^ (a + b)) & (b
 constexpr bool SubOverflows(uint32_t a, uint32_t b) { return ((a ^ b) & (a ^ (a - b))) >> 31 != 0; }
 
 // One function an instruction: the result `d` and SCC from the sources `a` and `b` and the old `scc`.
-#define MX_SALU2(op, T, TA, TB, form, expr, scc_expr)                                              \
-  void Do_##op(Wave& w, const Instruction& in) {                                                   \
-    [[maybe_unused]] const bool scc = w.scc;                                                       \
-    const TA a = Read<TA, WideForm::form>(w, in.src[0]);                                           \
-    const TB b = Read<TB, WideForm::form>(w, in.src[1]);                                           \
-    const T d = (expr);                                                                            \
-    w.scc = (scc_expr);                                                                            \
-    Write<T>(w, in.dst[0], d);                                                                     \
+#define MX_SALU2(op, T, TA, TB, form, expr, scc_expr)    \
+  void Do_##op(Wave& w, const Instruction& in) {         \
+    [[maybe_unused]] const bool scc = w.scc;             \
+    const TA a = Read<TA, WideForm::form>(w, in.src[0]); \
+    const TB b = Read<TB, WideForm::form>(w, in.src[1]); \
+    const T d = (expr);                                  \
+    w.scc = (scc_expr);                                  \
+    Write<T>(w, in.dst[0], d);                           \
   }
-#define MX_SALU1(op, T, TA, expr, scc_expr)                                                        \
-  void Do_##op(Wave& w, const Instruction& in) {                                                   \
-    [[maybe_unused]] const bool scc = w.scc;                                                       \
-    const TA a = Read<TA, WideForm::kUnsigned>(w, in.src[0]);                                      \
-    const T d = (expr);                                                                            \
-    w.scc = (scc_expr);                                                                            \
-    Write<T>(w, in.dst[0], d);                                                                     \
+#define MX_SALU1(op, T, TA, expr, scc_expr)                   \
+  void Do_##op(Wave& w, const Instruction& in) {              \
+    [[maybe_unused]] const bool scc = w.scc;                  \
+    const TA a = Read<TA, WideForm::kUnsigned>(w, in.src[0]); \
+    const T d = (expr);                                       \
+    w.scc = (scc_expr);                                       \
+    Write<T>(w, in.dst[0], d);                                \
   }
 // `old`: the destination before.
-#define MX_SALU_OLD(op, T, TA, expr, scc_expr)                                                     \
-  void Do_##op(Wave& w, const Instruction& in) {                                                   \
-    [[maybe_unused]] const bool scc = w.scc;                                                       \
-    [[maybe_unused]] const T old = Read<T, WideForm::kUnsigned>(w, in.dst[0]);                                      \
-    const TA a = Source<TA>(w, in);                                                                \
-    const T d = (expr);                                                                            \
-    w.scc = (scc_expr);                                                                            \
-    Write<T>(w, in.dst[0], d);                                                                     \
+#define MX_SALU_OLD(op, T, TA, expr, scc_expr)                                 \
+  void Do_##op(Wave& w, const Instruction& in) {                               \
+    [[maybe_unused]] const bool scc = w.scc;                                   \
+    [[maybe_unused]] const T old = Read<T, WideForm::kUnsigned>(w, in.dst[0]); \
+    const TA a = Source<TA>(w, in);                                            \
+    const T d = (expr);                                                        \
+    w.scc = (scc_expr);                                                        \
+    Write<T>(w, in.dst[0], d);                                                 \
   }
-#define MX_SALU_COMPARE(op, TA, TB, expr)                                                          \
-  void Do_##op(Wave& w, const Instruction& in) {                                                   \
-    const TA a = Read<TA, WideForm::kUnsigned>(w, in.src[0]);                                      \
-    const TB b = Read<TB, WideForm::kUnsigned>(w, in.src[1]);                                      \
-    w.scc = (expr);                                                                                \
+#define MX_SALU_COMPARE(op, TA, TB, expr)                     \
+  void Do_##op(Wave& w, const Instruction& in) {              \
+    const TA a = Read<TA, WideForm::kUnsigned>(w, in.src[0]); \
+    const TB b = Read<TB, WideForm::kUnsigned>(w, in.src[1]); \
+    w.scc = (expr);                                           \
   }
-#define MX_SALU_COMPAREK(op, expr)                                                                 \
-  void Do_##op(Wave& w, const Instruction& in) {                                                   \
-    const uint32_t a = ReadScalar(w, in.src[0]);                                                   \
-    const auto k = static_cast<uint32_t>(in.imm);                                                  \
-    w.scc = (expr);                                                                                \
+#define MX_SALU_COMPAREK(op, expr)                \
+  void Do_##op(Wave& w, const Instruction& in) {  \
+    const uint32_t a = ReadScalar(w, in.src[0]);  \
+    const auto k = static_cast<uint32_t>(in.imm); \
+    w.scc = (expr);                               \
   }
 // EXEC becomes `expr` of the source `a` and the old `exec`; the destination gets the old EXEC, or the new.
-#define MX_SALU_EXEC(op, expr, result)                                                             \
-  void Do_##op(Wave& w, const Instruction& in) {                                                   \
-    const uint64_t a = ReadScalar64(w, in.src[0]), exec = w.exec(), next = (expr);                 \
-    Write<uint64_t>(w, in.dst[0], result);                                                         \
-    w.SetPair(kExec, next);                                                                        \
-    w.scc = next != 0;                                                                             \
+#define MX_SALU_EXEC(op, expr, result)                                             \
+  void Do_##op(Wave& w, const Instruction& in) {                                   \
+    const uint64_t a = ReadScalar64(w, in.src[0]), exec = w.exec(), next = (expr); \
+    Write<uint64_t>(w, in.dst[0], result);                                         \
+    w.SetPair(kExec, next);                                                        \
+    w.scc = next != 0;                                                             \
   }
 
 template <class T, WideForm kForm>

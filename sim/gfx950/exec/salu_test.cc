@@ -147,9 +147,12 @@ const std::vector<Formula>& Formulas() {
 }
 
 U Value(Random& random) {
-  const U special[] = {0, 1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, ~U{0}, U{1} << 63, 0x8000, 0x00100005, 0x00400000, 31, 63};
+  const U special[] = {0,          1,      0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, ~U{0},
+                       U{1} << 63, 0x8000, 0x00100005, 0x00400000, 31,         63};
   const uint32_t pick = random.Below(3);
-  return pick == 0 ? special[random.Below(12)] : pick == 1 ? random.Below(70) | random.Below(70) << 16 : static_cast<U>(random.Next()) << 32 | random.Next();
+  return pick == 0   ? special[random.Below(12)]
+         : pick == 1 ? random.Below(70) | random.Below(70) << 16
+                     : static_cast<U>(random.Next()) << 32 | random.Next();
 }
 
 TEST(Salu, EveryFormulaWithScc) {
@@ -164,12 +167,14 @@ TEST(Salu, EveryFormulaWithScc) {
       w.scc = (trial & 1) != 0;
       const bool scc = w.scc;
       w.SetPair(20, 0x1111222233334444);
-      w.Run(Make(f.op, {S(20, f.width_d)}, {S(10, f.width_a), S(12, f.width_b)}, f.width_b == 0 ? Encoding::kSOP1 : Encoding::kSOP2));
+      w.Run(Make(f.op, {S(20, f.width_d)}, {S(10, f.width_a), S(12, f.width_b)},
+                 f.width_b == 0 ? Encoding::kSOP1 : Encoding::kSOP2));
       const Result want = f.want(a, b, scc);
       if (f.width_d == 2) {
         ASSERT_EQ(w.Pair(20), want.value) << Name(f.op) << std::hex << " " << a << " " << b;
       } else {
-        ASSERT_EQ(w.sgpr[20], static_cast<uint32_t>(want.value)) << Name(f.op) << std::hex << " " << a << " " << b;
+        ASSERT_EQ(w.sgpr[20], static_cast<uint32_t>(want.value))
+            << Name(f.op) << std::hex << " " << a << " " << b;
         ASSERT_EQ(w.sgpr[21], 0x11112222u);
       }
       ASSERT_EQ(w.scc, want.scc < 0 ? scc : want.scc != 0) << Name(f.op) << std::hex << " " << a << " " << b;

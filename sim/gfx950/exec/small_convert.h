@@ -1,5 +1,5 @@
-// What the conversions of small formats share: the rules of the moment, one value either way, and the write of a piece of
-// the destination.
+// What the conversions of small formats share: the rules of the moment, one value either way, and the write
+// of a piece of the destination.
 #ifndef MX_SIM_GFX950_EXEC_SMALL_CONVERT_H_
 #define MX_SIM_GFX950_EXEC_SMALL_CONVERT_H_
 
@@ -12,7 +12,9 @@ namespace mx::gfx950 {
 
 constexpr uint32_t kScaleOne = 127u << 23;
 
-inline PackRules RulesOf(const Wave& w) { return {w.claims != nullptr ? *w.claims : Claims{}, w.mode.fp16_ovfl}; }
+inline PackRules RulesOf(const Wave& w) {
+  return {w.claims != nullptr ? *w.claims : Claims{}, w.mode.fp16_ovfl};
+}
 inline uint32_t ScaleField(uint32_t x) { return x >> 23 & 255; }
 
 // Pieces of the destination: `bits` wide, the `index`-th of them; the rest of the dword is kept.
@@ -26,7 +28,8 @@ inline void MergePiece(Frame& f, Lanes& piece, int bits, int index, uint64_t wri
   f.Write(piece);
 }
 
-// One value to a small code, every rule included. `keep`: the code that stays where a NaN scale leaves it alone.
+// One value to a small code, every rule included. `keep`: the code that stays where a NaN scale leaves it
+// alone.
 template <const SmallFormat& kFormat, const FloatType& kFrom, bool kStochastic>
 uint32_t PackOne(const PackRules& rules, uint32_t x, uint32_t seed, uint32_t scale) {
   if (scale == 255) {
@@ -52,7 +55,8 @@ uint32_t UnpackOne(const Mode& m, uint32_t code, uint32_t scale) {
   if (kTo.mantissa_bits == 23 && (m.denorm32 & 2) == 0) x = kSingle.Flush(x);
   if (kTo.mantissa_bits == 10) {
     if ((m.denorm16_64 & 2) == 0) x = kHalf.Flush(x);
-    const bool infinite_code = kFormat.bits == 8 && kFormat.overflow != kFormat.nan && (code & 0x7F) == kFormat.overflow;
+    const bool infinite_code =
+        kFormat.bits == 8 && kFormat.overflow != kFormat.nan && (code & 0x7F) == kFormat.overflow;
     if (m.fp16_ovfl && kHalf.IsInf(x) && !infinite_code) x -= 1;
   }
   return static_cast<uint32_t>(x);

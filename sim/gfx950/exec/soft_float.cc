@@ -169,10 +169,9 @@ int64_t ToInteger(const FloatType& t, uint64_t x, int bits, bool is_signed) {
   const Exact exact = Unpack(t, x);
   if (exact.magnitude == 0) return 0;
   if (TopBit(exact.magnitude) + exact.exponent > 40) return negative ? low : high;
-  const auto magnitude =
-      static_cast<int64_t>(exact.exponent >= 0 ? exact.magnitude << exact.exponent
-                           : exact.exponent > -127 ? exact.magnitude >> -exact.exponent
-                                                   : Wide{0});
+  const auto magnitude = static_cast<int64_t>(exact.exponent >= 0     ? exact.magnitude << exact.exponent
+                                              : exact.exponent > -127 ? exact.magnitude >> -exact.exponent
+                                                                      : Wide{0});
   return std::clamp(negative ? -magnitude : magnitude, low, high);
 }
 

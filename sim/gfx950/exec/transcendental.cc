@@ -1,6 +1,6 @@
-// VALU instructions whose bits on silicon are not public: elementary.h gives the exact value rounded once, and
-// division by a correctly rounded reciprocal follows IEEE 754. binary32 flushes denormals on both sides (but
-// sin and cos), whatever MODE says; binary16 obeys MODE. CDNA4 ISA 12.8.
+// VALU instructions whose bits on silicon are not public: elementary.h gives the exact value rounded once,
+// and division by a correctly rounded reciprocal follows IEEE 754. binary32 flushes denormals on both sides
+// (but sin and cos), whatever MODE says; binary16 obeys MODE. CDNA4 ISA 12.8.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "sim/gfx950/exec/transcendental.cc"
 // clang-format off
@@ -95,7 +95,8 @@ namespace mx::gfx950 {
 HWY_EXPORT(TranscendentalTable);
 
 std::span<const HandlerRow> TranscendentalRows() {
-  return UseScalar() ? HWY_STATIC_DISPATCH(TranscendentalTable)() : HWY_DYNAMIC_DISPATCH(TranscendentalTable)();
+  return UseScalar() ? HWY_STATIC_DISPATCH(TranscendentalTable)()
+                     : HWY_DYNAMIC_DISPATCH(TranscendentalTable)();
 }
 
 }  // namespace mx::gfx950

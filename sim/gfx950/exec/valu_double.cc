@@ -1,5 +1,5 @@
-// binary64 VALU instructions and conversions to and from binary64. CDNA4 ISA 12.7, 12.8, 12.11. Results follow
-// soft_float.h in every mode of MODE; to nearest even the host's operations are the same and faster.
+// binary64 VALU instructions and conversions to and from binary64. CDNA4 ISA 12.7, 12.8, 12.11. Results
+// follow soft_float.h in every mode of MODE; to nearest even the host's operations are the same and faster.
 #include <bit>
 #include <cmath>
 #include <cstring>
@@ -88,7 +88,8 @@ struct MulF64 {
   }
 };
 uint64_t Fma(uint64_t a, uint64_t b, uint64_t c, Rounding m) {
-  return m == Rounding::kNearestEven ? Near(std::fma(D(a), D(b), D(c)), a, b, c) : FusedMultiplyAdd(kDouble, a, b, c, m);
+  return m == Rounding::kNearestEven ? Near(std::fma(D(a), D(b), D(c)), a, b, c)
+                                     : FusedMultiplyAdd(kDouble, a, b, c, m);
 }
 struct FmaF64 {
   static uint64_t Do(Doubles& d, int l) { return Fma(d.Get(0, l), d.Get(1, l), d.Get(2, l), d.mode); }
@@ -143,13 +144,14 @@ struct FrexpMantF64 {
   }
 };
 
-// 53 bits of 2/pi, `segment` of them from the binary point on, scaled back: for argument reduction. The leading
-// 1201 bits of 2/pi, most significant first.
+// 53 bits of 2/pi, `segment` of them from the binary point on, scaled back: for argument reduction. The
+// leading 1201 bits of 2/pi, most significant first.
 constexpr uint32_t kTwoOverPi[] = {
-    0xA2F9836E, 0x4E441529, 0xFC2757D1, 0xF534DDC0, 0xDB629599, 0x3C439041, 0xFE5163AB, 0xDEBBC561, 0xB7246E3A, 0x424DD2E0,
-    0x06492EEA, 0x09D1921C, 0xFE1DEB1C, 0xB129A73E, 0xE88235F5, 0x2EBB4484, 0xE99C7026, 0xB45F7E41, 0x3991D639, 0x835339F4,
-    0x9C845F8B, 0xBDF9283B, 0x1FF897FF, 0xDE05980F, 0xEF2F118B, 0x5A0A6D1F, 0x6D367ECF, 0x27CB09B7, 0x4F463F66, 0x9E5FEA2D,
-    0x7527BAC7, 0xEBE5F17B, 0x3D0739F7, 0x8A5292EA, 0x6BFB5FB1, 0x1F8D5D08, 0x56033046, 0xFC7B6BAB};
+    0xA2F9836E, 0x4E441529, 0xFC2757D1, 0xF534DDC0, 0xDB629599, 0x3C439041, 0xFE5163AB, 0xDEBBC561,
+    0xB7246E3A, 0x424DD2E0, 0x06492EEA, 0x09D1921C, 0xFE1DEB1C, 0xB129A73E, 0xE88235F5, 0x2EBB4484,
+    0xE99C7026, 0xB45F7E41, 0x3991D639, 0x835339F4, 0x9C845F8B, 0xBDF9283B, 0x1FF897FF, 0xDE05980F,
+    0xEF2F118B, 0x5A0A6D1F, 0x6D367ECF, 0x27CB09B7, 0x4F463F66, 0x9E5FEA2D, 0x7527BAC7, 0xEBE5F17B,
+    0x3D0739F7, 0x8A5292EA, 0x6BFB5FB1, 0x1F8D5D08, 0x56033046, 0xFC7B6BAB};
 struct TrigPreopF64 {
   static uint64_t Do(Doubles& d, int l) {
     const uint64_t a = d.Get(0, l);
@@ -160,7 +162,8 @@ struct TrigPreopF64 {
     for (int i = shift; i < shift + 53; ++i) {
       bits = bits << 1 | (i < 1201 ? kTwoOverPi[i / 32] >> (31 - i % 32) & 1 : 0);
     }
-    return Round(kDouble, {false, false, bits, -53 - shift + (field >= 1968 ? 128 : 0)}, Rounding::kNearestEven);
+    return Round(kDouble, {false, false, bits, -53 - shift + (field >= 1968 ? 128 : 0)},
+                 Rounding::kNearestEven);
   }
 };
 
@@ -178,14 +181,16 @@ struct F64FromInteger {
 void F32FromF64(Wave& w, const Instruction& in) {
   Doubles d(w, in);
   const auto mode = static_cast<Rounding>(w.mode.round32);
-  for (int l = 0; l < kLanes; ++l) d.low[l] = static_cast<uint32_t>(Convert(kDouble, kSingle, d.Get(0, l), mode));
+  for (int l = 0; l < kLanes; ++l)
+    d.low[l] = static_cast<uint32_t>(Convert(kDouble, kSingle, d.Get(0, l), mode));
   d.f.FinishF32(d.low);
   d.f.Write(d.low);
 }
 template <bool kSigned>
 void IntegerFromF64(Wave& w, const Instruction& in) {
   Doubles d(w, in);
-  for (int l = 0; l < kLanes; ++l) d.low[l] = static_cast<uint32_t>(ToInteger(kDouble, d.Get(0, l), 32, kSigned));
+  for (int l = 0; l < kLanes; ++l)
+    d.low[l] = static_cast<uint32_t>(ToInteger(kDouble, d.Get(0, l), 32, kSigned));
   d.f.Write(d.low);
 }
 void FrexpExpF64(Wave& w, const Instruction& in) {

@@ -24,7 +24,8 @@ void LdexpF32(Wave& w, const Instruction& in) {
   f.Write(r);
 }
 
-// x = mantissa * 2^exponent with a mantissa in [1/2, 1); 0, infinities and NaN give themselves and exponent 0.
+// x = mantissa * 2^exponent with a mantissa in [1/2, 1); 0, infinities and NaN give themselves and exponent
+// 0.
 struct Parts {
   uint32_t mantissa, exponent;
 };

@@ -38,29 +38,28 @@ HWY_INLINE void RunF32(Wave& w, const Instruction& in) {
   f.Write(r);
 }
 
-#define MX_ARGUMENTS \
-  [[maybe_unused]] uint32_t a, [[maybe_unused]] uint32_t b, [[maybe_unused]] uint32_t c
-#define MX_F32R(op, near, soft, sources, third)                                                \
-  struct F_##op {                                                                              \
-    static HWY_INLINE uint32_t Do(MX_ARGUMENTS) { return near; }                               \
-    static uint32_t Soft(MX_ARGUMENTS, Rounding m) { return soft; }                            \
-  };                                                                                           \
+#define MX_ARGUMENTS [[maybe_unused]] uint32_t a, [[maybe_unused]] uint32_t b, [[maybe_unused]] uint32_t c
+#define MX_F32R(op, near, soft, sources, third)                     \
+  struct F_##op {                                                   \
+    static HWY_INLINE uint32_t Do(MX_ARGUMENTS) { return near; }    \
+    static uint32_t Soft(MX_ARGUMENTS, Rounding m) { return soft; } \
+  };                                                                \
   void Do_##op(Wave& w, const Instruction& in) { RunF32<F_##op, sources, third, true>(w, in); }
-#define MX_F32(op, expr, sources, third)                                                       \
-  struct F_##op {                                                                              \
-    static HWY_INLINE uint32_t Do(MX_ARGUMENTS) { return expr; }                               \
-    static HWY_INLINE uint32_t Soft(MX_ARGUMENTS, Rounding) { return 0; }                      \
-  };                                                                                           \
+#define MX_F32(op, expr, sources, third)                                  \
+  struct F_##op {                                                         \
+    static HWY_INLINE uint32_t Do(MX_ARGUMENTS) { return expr; }          \
+    static HWY_INLINE uint32_t Soft(MX_ARGUMENTS, Rounding) { return 0; } \
+  };                                                                      \
   void Do_##op(Wave& w, const Instruction& in) { RunF32<F_##op, sources, third, false>(w, in); }
-#define MX_F32_IEEE(op, expr, sources, third)                                                  \
-  template <bool kIeee>                                                                        \
-  struct F_##op {                                                                              \
-    static HWY_INLINE uint32_t Do(MX_ARGUMENTS) { return expr; }                               \
-    static HWY_INLINE uint32_t Soft(MX_ARGUMENTS, Rounding) { return 0; }                      \
-  };                                                                                           \
-  void Do_##op(Wave& w, const Instruction& in) {                                               \
-    w.mode.ieee ? RunF32<F_##op<true>, sources, third, false>(w, in)                           \
-                : RunF32<F_##op<false>, sources, third, false>(w, in);                         \
+#define MX_F32_IEEE(op, expr, sources, third)                             \
+  template <bool kIeee>                                                   \
+  struct F_##op {                                                         \
+    static HWY_INLINE uint32_t Do(MX_ARGUMENTS) { return expr; }          \
+    static HWY_INLINE uint32_t Soft(MX_ARGUMENTS, Rounding) { return 0; } \
+  };                                                                      \
+  void Do_##op(Wave& w, const Instruction& in) {                          \
+    w.mode.ieee ? RunF32<F_##op<true>, sources, third, false>(w, in)      \
+                : RunF32<F_##op<false>, sources, third, false>(w, in);    \
   }
 #define MX_F32_1(op, expr) MX_F32(op, expr, 1, Third::kNone)
 #define MX_F32_3(op, expr) MX_F32(op, expr, 3, Third::kSource)

@@ -1,5 +1,5 @@
-// binary32, binary64 and binary16 arithmetic against exact fixed-point numbers, in every rounding and denormal mode,
-// on all pairs and many triples of boundary values.
+// binary32, binary64 and binary16 arithmetic against exact fixed-point numbers, in every rounding and
+// denormal mode, on all pairs and many triples of boundary values.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -82,7 +82,9 @@ struct Type {
     const uint64_t fraction = x & ((uint64_t{1} << mantissa) - 1);
     return abs(x) >> mantissa == 0 ? fraction : fraction + (uint64_t{1} << mantissa);
   }
-  int exponent(uint64_t x) const { return std::max(static_cast<int>(abs(x) >> mantissa), 1) - bias - mantissa; }
+  int exponent(uint64_t x) const {
+    return std::max(static_cast<int>(abs(x) >> mantissa), 1) - bias - mantissa;
+  }
   Number number(uint64_t x) const { return {(x & sign()) != 0, significand(x), exponent(x)}; }
   // Four partial products of half significands.
   Number product(uint64_t x, uint64_t y) const {
@@ -96,8 +98,8 @@ struct Type {
 };
 constexpr Type kF32{32, 23, 127}, kF64{64, 52, 1023}, kF16{16, 10, 15};
 
-// The two neighbours of a non-zero number among the format's values, then the mode's choice. mode: 0 nearest even, 1
-// up, 2 down, 3 toward zero.
+// The two neighbours of a non-zero number among the format's values, then the mode's choice. mode: 0 nearest
+// even, 1 up, 2 down, 3 toward zero.
 uint64_t RoundExact(const Type& t, const Number& x, int mode) {
   const int top = x.Top(), ulp = std::max(top, 1 - t.bias) - t.mantissa;
   uint64_t low = 0;
@@ -142,13 +144,39 @@ uint64_t Model(const Type& t, uint64_t a, const uint64_t* b, const uint64_t* c, 
 }
 
 std::vector<uint64_t> Boundary(const Type& t) {
-  const uint64_t one = static_cast<uint64_t>(t.bias) << t.mantissa, normal = uint64_t{1} << t.mantissa, inf = t.inf();
-  const std::vector<uint64_t> magnitudes = {
-      0, 1, 2, normal / 2, normal - 1, normal, normal + 1, 2 * normal, 2 * normal - 1, one / 2, one - normal, one - 1, one,
-      one + 1, one + normal / 2, one + normal - 1, one + 24 * normal, one + t.mantissa * normal, one + t.mantissa * normal + 1,
-      inf - 1, inf - 2, inf - normal, inf - 2 * normal + 1, inf, inf + 1, inf + normal / 2, inf + normal / 2 + 5, inf + normal - 1};
+  const uint64_t one = static_cast<uint64_t>(t.bias) << t.mantissa, normal = uint64_t{1} << t.mantissa,
+                 inf = t.inf();
+  const std::vector<uint64_t> magnitudes = {0,
+                                            1,
+                                            2,
+                                            normal / 2,
+                                            normal - 1,
+                                            normal,
+                                            normal + 1,
+                                            2 * normal,
+                                            2 * normal - 1,
+                                            one / 2,
+                                            one - normal,
+                                            one - 1,
+                                            one,
+                                            one + 1,
+                                            one + normal / 2,
+                                            one + normal - 1,
+                                            one + 24 * normal,
+                                            one + t.mantissa * normal,
+                                            one + t.mantissa * normal + 1,
+                                            inf - 1,
+                                            inf - 2,
+                                            inf - normal,
+                                            inf - 2 * normal + 1,
+                                            inf,
+                                            inf + 1,
+                                            inf + normal / 2,
+                                            inf + normal / 2 + 5,
+                                            inf + normal - 1};
   std::vector<uint64_t> all;
-  for (uint64_t m : magnitudes) all.push_back(m & (t.sign() - 1)), all.push_back((m & (t.sign() - 1)) | t.sign());
+  for (uint64_t m : magnitudes)
+    all.push_back(m & (t.sign() - 1)), all.push_back((m & (t.sign() - 1)) | t.sign());
   return all;
 }
 
@@ -159,20 +187,24 @@ void SetModes(Wave& w, const Type& t, int round, int denorm) {
 
 // Runs op on all tuples, 64 at a time, and compares.
 using Reference = std::function<uint64_t(const std::vector<uint64_t>&, int)>;
-void Compare(const Type& t, Op op, const std::vector<std::vector<uint64_t>>& tuples, const Reference& reference) {
+void Compare(const Type& t, Op op, const std::vector<std::vector<uint64_t>>& tuples,
+             const Reference& reference) {
   const int dwords = t.bits == 64 ? 2 : 1;
   for (int round = 0; round < 4; ++round) {
     for (int denorm = 0; denorm < 4; ++denorm) {
       TestWave w;
       SetModes(w, t, round, denorm);
       for (size_t first = 0; first < tuples.size(); first += 64) {
-        const auto tuple = [&](int l) -> const std::vector<uint64_t>& { return tuples[(first + l) % tuples.size()]; };
+        const auto tuple = [&](int l) -> const std::vector<uint64_t>& {
+          return tuples[(first + l) % tuples.size()];
+        };
         const size_t sources = tuples[0].size();
         Instruction in = Make(op, {V(20, dwords)}, {});
         for (size_t s = 0; s < sources; ++s) {
           in.src[in.num_src++] = V(static_cast<int>(2 * s), dwords);
           for (int l = 0; l < kLanes; ++l) {
-            w.vgpr[2 * s][l] = static_cast<uint32_t>(tuple(l)[s]), w.vgpr[2 * s + 1][l] = static_cast<uint32_t>(tuple(l)[s] >> 32);
+            w.vgpr[2 * s][l] = static_cast<uint32_t>(tuple(l)[s]),
+                       w.vgpr[2 * s + 1][l] = static_cast<uint32_t>(tuple(l)[s] >> 32);
           }
         }
         in.num_explicit_src = in.num_src;
@@ -187,8 +219,9 @@ void Compare(const Type& t, Op op, const std::vector<std::vector<uint64_t>>& tup
           uint64_t got = w.vgpr[20][l];
           if (t.bits == 64) got |= static_cast<uint64_t>(w.vgpr[21][l]) << 32;
           if (t.bits == 16) got &= 0xFFFF;  // v_fma_f16 keeps the other half
-          ASSERT_EQ(got, want) << Name(op) << std::hex << " " << x[0] << " " << (sources > 1 ? x[1] : 0) << " "
-                               << (sources > 2 ? x[2] : 0) << " round " << round << " denorm " << denorm;
+          ASSERT_EQ(got, want) << Name(op) << std::hex << " " << x[0] << " " << (sources > 1 ? x[1] : 0)
+                               << " " << (sources > 2 ? x[2] : 0) << " round " << round << " denorm "
+                               << denorm;
         }
       }
     }
@@ -201,7 +234,9 @@ std::vector<std::vector<uint64_t>> Pairs(const Type& t) {
     for (uint64_t b : Boundary(t)) tuples.push_back({a, b});
   }
   Random random(1);
-  const auto value = [&] { return (static_cast<uint64_t>(random.Next()) << 32 | random.Next()) >> (64 - t.bits); };
+  const auto value = [&] {
+    return (static_cast<uint64_t>(random.Next()) << 32 | random.Next()) >> (64 - t.bits);
+  };
   for (int i = 0; i < 2000; ++i) tuples.push_back({value(), value()});
   return tuples;
 }
@@ -226,15 +261,18 @@ struct Ops {
 class Arithmetic : public testing::TestWithParam<Ops> {};
 TEST_P(Arithmetic, Sum) {
   const Type& t = GetParam().t;
-  Compare(t, GetParam().add, Pairs(t), [&](const auto& x, int m) { return Model(t, x[0], nullptr, &x[1], m); });
+  Compare(t, GetParam().add, Pairs(t),
+          [&](const auto& x, int m) { return Model(t, x[0], nullptr, &x[1], m); });
 }
 TEST_P(Arithmetic, Product) {
   const Type& t = GetParam().t;
-  Compare(t, GetParam().mul, Pairs(t), [&](const auto& x, int m) { return Model(t, x[0], &x[1], nullptr, m); });
+  Compare(t, GetParam().mul, Pairs(t),
+          [&](const auto& x, int m) { return Model(t, x[0], &x[1], nullptr, m); });
 }
 TEST_P(Arithmetic, FusedMultiplyAdd) {
   const Type& t = GetParam().t;
-  Compare(t, GetParam().fma, Triples(t), [&](const auto& x, int m) { return Model(t, x[0], &x[1], &x[2], m); });
+  Compare(t, GetParam().fma, Triples(t),
+          [&](const auto& x, int m) { return Model(t, x[0], &x[1], &x[2], m); });
 }
 INSTANTIATE_TEST_SUITE_P(Formats, Arithmetic,
                          testing::Values(Ops{kF32, Op::v_add_f32, Op::v_mul_f32, Op::v_fma_f32},
@@ -258,7 +296,9 @@ TEST(Float, SubtractionKeepsTheNanOperandsSign) {
 
 TEST(Float, MinimumAndMaximumInBothIeeeModes) {
   // By a table of ranks: -inf .. -0 +0 .. inf.
-  const auto rank = [](uint64_t x) { return (x & 0x80000000) != 0 ? -static_cast<int64_t>(x & 0x7FFFFFFF) - 1 : static_cast<int64_t>(x); };
+  const auto rank = [](uint64_t x) {
+    return (x & 0x80000000) != 0 ? -static_cast<int64_t>(x & 0x7FFFFFFF) - 1 : static_cast<int64_t>(x);
+  };
   for (bool ieee : {false, true}) {
     for (bool max : {false, true}) {
       TestWave w;
@@ -266,7 +306,8 @@ TEST(Float, MinimumAndMaximumInBothIeeeModes) {
       const auto pairs = Pairs(kF32);
       for (size_t first = 0; first + 64 <= pairs.size(); first += 64) {
         for (int l = 0; l < kLanes; ++l) {
-          w.vgpr[0][l] = static_cast<uint32_t>(pairs[first + l][0]), w.vgpr[1][l] = static_cast<uint32_t>(pairs[first + l][1]);
+          w.vgpr[0][l] = static_cast<uint32_t>(pairs[first + l][0]),
+          w.vgpr[1][l] = static_cast<uint32_t>(pairs[first + l][1]);
         }
         w.Run(Make(max ? Op::v_max_f32 : Op::v_min_f32, {V(2)}, {V(0), V(1)}));
         for (int l = 0; l < kLanes; ++l) {
@@ -308,15 +349,11 @@ TEST(Float, FractAndRoundingToIntegers) {
       {Op::v_fract_f32, 0x3FC00000, 0x3F000000},  // 1.5
       {Op::v_fract_f32, 0xBE800000, 0x3F400000},  // -0.25: 0.75
       {Op::v_fract_f32, 0x80000001, 0x3F7FFFFF},  // just below 0: not 1
-      {Op::v_fract_f32, 0x7F800000, 0x7FC00000},
-      {Op::v_rndne_f32, 0x3F000000, 0x00000000},  // 0.5
-      {Op::v_rndne_f32, 0x3FC00000, 0x40000000},  // 1.5
-      {Op::v_rndne_f32, 0xBF000000, 0x80000000},
-      {Op::v_trunc_f32, 0xBFC00000, 0xBF800000},
-      {Op::v_ceil_f32, 0xBF000000, 0x80000000},
-      {Op::v_floor_f32, 0xBF000000, 0xBF800000},
-      {Op::v_floor_f32, 0x4B800001, 0x4B800001},
-      {Op::v_trunc_f32, 0x7F812345, 0x7FC12345}};
+      {Op::v_fract_f32, 0x7F800000, 0x7FC00000}, {Op::v_rndne_f32, 0x3F000000, 0x00000000},  // 0.5
+      {Op::v_rndne_f32, 0x3FC00000, 0x40000000},                                             // 1.5
+      {Op::v_rndne_f32, 0xBF000000, 0x80000000}, {Op::v_trunc_f32, 0xBFC00000, 0xBF800000},
+      {Op::v_ceil_f32, 0xBF000000, 0x80000000},  {Op::v_floor_f32, 0xBF000000, 0xBF800000},
+      {Op::v_floor_f32, 0x4B800001, 0x4B800001}, {Op::v_trunc_f32, 0x7F812345, 0x7FC12345}};
   for (const auto& [op, in, out] : cases) {
     w.vgpr[0].lane.fill(in);
     w.Run(Make(op, {V(1)}, {V(0)}, Encoding::kVOP1));
@@ -329,7 +366,8 @@ TEST(Float, ModifiersAndClamp) {
   w.vgpr[0].lane.fill(0xC0000000), w.vgpr[1].lane.fill(0x3F800000);  // -2, 1
   const auto run = [&](int neg, int abs, int omod, bool clamp) {
     Instruction in = Make(Op::v_add_f32, {V(2)}, {V(0), V(1)});
-    in.neg = static_cast<uint8_t>(neg), in.abs = static_cast<uint8_t>(abs), in.omod = static_cast<uint8_t>(omod);
+    in.neg = static_cast<uint8_t>(neg), in.abs = static_cast<uint8_t>(abs),
+    in.omod = static_cast<uint8_t>(omod);
     in.clamp = clamp;
     w.Run(in);
     return w.vgpr[2][0];
@@ -358,11 +396,13 @@ TEST(Float, PackedPairsSelectNegateAndFollowMode) {
     for (int r = 0; r < 6; ++r) {
       for (auto& x : w.vgpr[static_cast<size_t>(r)].lane) x = random.Next();
     }
-    w.mode.round32 = static_cast<uint8_t>(random.Below(4)), w.mode.denorm32 = static_cast<uint8_t>(random.Below(4));
+    w.mode.round32 = static_cast<uint8_t>(random.Below(4)),
+    w.mode.denorm32 = static_cast<uint8_t>(random.Below(4));
     const Op op = trial % 3 == 0 ? Op::v_pk_add_f32 : trial % 3 == 1 ? Op::v_pk_mul_f32 : Op::v_pk_fma_f32;
     Instruction in = Make(op, {V(8, 2)}, {V(0, 2), V(2, 2), V(4, 2)}, Encoding::kVOP3P);
     if (op != Op::v_pk_fma_f32) in.num_src = in.num_explicit_src = 2;
-    in.op_sel = random.Next() & 7, in.op_sel_hi = random.Next() & 7, in.neg = random.Next() & 7, in.neg_hi = random.Next() & 7;
+    in.op_sel = random.Next() & 7, in.op_sel_hi = random.Next() & 7, in.neg = random.Next() & 7,
+    in.neg_hi = random.Next() & 7;
     w.Run(in);
     const bool flush_in = (w.mode.denorm32 & 1) == 0, flush_out = (w.mode.denorm32 & 2) == 0;
     for (int l = 0; l < kLanes; ++l) {
@@ -373,7 +413,7 @@ TEST(Float, PackedPairsSelectNegateAndFollowMode) {
           if (((e == 0 ? in.neg : in.neg_hi) >> s & 1) != 0) x[s] ^= 0x80000000;
           if (flush_in && !kF32.nan(x[s])) x[s] = kF32.flush(x[s]);
         }
-        uint64_t want = op == Op::v_pk_add_f32 ? Model(kF32, x[0], nullptr, &x[1], w.mode.round32)
+        uint64_t want = op == Op::v_pk_add_f32   ? Model(kF32, x[0], nullptr, &x[1], w.mode.round32)
                         : op == Op::v_pk_mul_f32 ? Model(kF32, x[0], &x[1], nullptr, w.mode.round32)
                                                  : Model(kF32, x[0], &x[1], &x[2], w.mode.round32);
         if (flush_out) want = kF32.flush(want);
@@ -385,11 +425,31 @@ TEST(Float, PackedPairsSelectNegateAndFollowMode) {
 
 TEST(Float, EveryTargetGivesTheSameBits) {
   Random random(4);
-  const Op ops[] = {Op::v_add_f32, Op::v_fma_f32, Op::v_max3_f32, Op::v_med3_f32, Op::v_fract_f32, Op::v_rndne_f32,
-                    Op::v_cvt_u32_f32, Op::v_cvt_f32_u32, Op::v_cvt_pk_bf16_f32, Op::v_cvt_f16_f32, Op::v_rcp_f32,
-                    Op::v_sqrt_f32, Op::v_perm_b32, Op::v_mul_hi_i32, Op::v_bfe_i32, Op::v_ffbh_i32, Op::v_alignbit_b32,
-                    Op::v_bcnt_u32_b32, Op::v_med3_i32, Op::v_cvt_scalef32_pk_fp4_f32, Op::v_cvt_scalef32_pk_fp4_f16,
-                    Op::v_cvt_scalef32_pk_bf16_fp4, Op::v_cvt_scalef32_pk_f16_fp4, Op::v_sad_u8, Op::v_lerp_u8};
+  const Op ops[] = {Op::v_add_f32,
+                    Op::v_fma_f32,
+                    Op::v_max3_f32,
+                    Op::v_med3_f32,
+                    Op::v_fract_f32,
+                    Op::v_rndne_f32,
+                    Op::v_cvt_u32_f32,
+                    Op::v_cvt_f32_u32,
+                    Op::v_cvt_pk_bf16_f32,
+                    Op::v_cvt_f16_f32,
+                    Op::v_rcp_f32,
+                    Op::v_sqrt_f32,
+                    Op::v_perm_b32,
+                    Op::v_mul_hi_i32,
+                    Op::v_bfe_i32,
+                    Op::v_ffbh_i32,
+                    Op::v_alignbit_b32,
+                    Op::v_bcnt_u32_b32,
+                    Op::v_med3_i32,
+                    Op::v_cvt_scalef32_pk_fp4_f32,
+                    Op::v_cvt_scalef32_pk_fp4_f16,
+                    Op::v_cvt_scalef32_pk_bf16_fp4,
+                    Op::v_cvt_scalef32_pk_f16_fp4,
+                    Op::v_sad_u8,
+                    Op::v_lerp_u8};
   TestWave start;
   for (auto& v : start.vgpr) {
     for (auto& x : v.lane) x = random.Next();

@@ -1,5 +1,5 @@
-// 16-bit VALU instructions, one value a lane: binary16 and integers. CDNA4 ISA 12.7, 12.8, 12.11. VOP1 and VOP2
-// instructions zero the destination's high half; those with only a VOP3 encoding keep it.
+// 16-bit VALU instructions, one value a lane: binary16 and integers. CDNA4 ISA 12.7, 12.8, 12.11. VOP1 and
+// VOP2 instructions zero the destination's high half; those with only a VOP3 encoding keep it.
 #include <algorithm>
 #include <limits>
 
@@ -25,13 +25,13 @@ void RunHalf(Wave& w, const Instruction& in) {
   f.FinishF16(r);
   f.WriteHalf(r, high);
 }
-#define MX_HALF(name, expr)                                                                            \
-  struct name {                                                                                        \
-    static constexpr bool kOld = false;                                                                \
-    static uint32_t Do(const HalfMode& m, uint32_t a, [[maybe_unused]] uint32_t b,                     \
-                       [[maybe_unused]] uint32_t c) {                                                  \
-      return expr;                                                                                     \
-    }                                                                                                  \
+#define MX_HALF(name, expr)                                                        \
+  struct name {                                                                    \
+    static constexpr bool kOld = false;                                            \
+    static uint32_t Do(const HalfMode& m, uint32_t a, [[maybe_unused]] uint32_t b, \
+                       [[maybe_unused]] uint32_t c) {                              \
+      return expr;                                                                 \
+    }                                                                              \
   }
 MX_HALF(AddF16, HalfAdd(m, a, b));
 MX_HALF(SubF16, HalfSub(m, a, b));
@@ -51,7 +51,9 @@ MX_HALF(RndneF16, m.Out(RoundToIntegral(kHalf, m.In(a), ToIntegral::kNearestEven
 #undef MX_HALF
 struct MacF16 {  // the addend is the old destination
   static constexpr bool kOld = true;
-  static uint32_t Do(const HalfMode& m, uint32_t a, uint32_t b, uint32_t c) { return HalfAdd(m, HalfMul(m, a, b), c); }
+  static uint32_t Do(const HalfMode& m, uint32_t a, uint32_t b, uint32_t c) {
+    return HalfAdd(m, HalfMul(m, a, b), c);
+  }
 };
 struct FractF16 {
   static constexpr bool kOld = false;
@@ -68,7 +70,8 @@ struct FrexpMantF16 {
     a = m.In(a);
     if (!IsFiniteHalf(a) || (a & 0x7FFF) == 0) return a;
     const Exact x = Unpack(kHalf, a);
-    return static_cast<uint32_t>(Round(kHalf, {x.negative, false, x.magnitude, -1 - TopBit(x.magnitude)}, Rounding::kZero));
+    return static_cast<uint32_t>(
+        Round(kHalf, {x.negative, false, x.magnitude, -1 - TopBit(x.magnitude)}, Rounding::kZero));
   }
 };
 
@@ -112,17 +115,17 @@ void RunInteger16(Wave& w, const Instruction& in) {
   }
   f.WriteHalf(r, high);
 }
-#define MX_INT(name, expr)                                                                             \
-  struct name {                                                                                        \
+#define MX_INT(name, expr)                                                                                  \
+  struct name {                                                                                             \
     static int64_t Do([[maybe_unused]] int64_t a, [[maybe_unused]] int64_t b, [[maybe_unused]] int64_t c) { \
-      return expr;                                                                                     \
-    }                                                                                                  \
+      return expr;                                                                                          \
+    }                                                                                                       \
   }
 MX_INT(Add16, a + b);
 MX_INT(Sub16, a - b);
 MX_INT(SubRev16, b - a);
-MX_INT(Mul16, a * b);
-MX_INT(Mad16, a * b + c);
+MX_INT(Mul16, a* b);
+MX_INT(Mad16, a* b + c);
 MX_INT(Min16, std::min(a, b));
 MX_INT(Max16, std::max(a, b));
 MX_INT(Min3of16, std::min(std::min(a, b), c));

@@ -17,21 +17,21 @@ namespace mx::gfx950 {
 namespace HWY_NAMESPACE {
 namespace {  // names of one file: the target's namespace is shared
 
-#define MX_FORMULA(name, expr)                                                                       \
-  struct name {                                                                                      \
-    static HWY_INLINE uint32_t Do([[maybe_unused]] uint32_t a, [[maybe_unused]] uint32_t b,          \
-                                  [[maybe_unused]] uint32_t c) {                                     \
-      return expr;                                                                                   \
-    }                                                                                                \
+#define MX_FORMULA(name, expr)                                                              \
+  struct name {                                                                             \
+    static HWY_INLINE uint32_t Do([[maybe_unused]] uint32_t a, [[maybe_unused]] uint32_t b, \
+                                  [[maybe_unused]] uint32_t c) {                            \
+      return expr;                                                                          \
+    }                                                                                       \
   };
-#define MX_LANE(n, op, expr)                                                                         \
-  MX_FORMULA(F_##op, expr)                                                                           \
+#define MX_LANE(n, op, expr) \
+  MX_FORMULA(F_##op, expr)   \
   void Do_##op(Wave& w, const Instruction& in) { RunLanes<F_##op, n>(w, in); }
-#define MX_LANE_CLAMP(n, op, expr, saturated)                                                        \
-  MX_FORMULA(F_##op, expr)                                                                           \
-  MX_FORMULA(S_##op, saturated)                                                                      \
-  void Do_##op(Wave& w, const Instruction& in) {                                                     \
-    in.clamp ? RunLanes<S_##op, n>(w, in) : RunLanes<F_##op, n>(w, in);                              \
+#define MX_LANE_CLAMP(n, op, expr, saturated)                           \
+  MX_FORMULA(F_##op, expr)                                              \
+  MX_FORMULA(S_##op, saturated)                                         \
+  void Do_##op(Wave& w, const Instruction& in) {                        \
+    in.clamp ? RunLanes<S_##op, n>(w, in) : RunLanes<F_##op, n>(w, in); \
   }
 #define MX_LANE1(op, expr) MX_LANE(1, op, expr)
 #define MX_LANE2(op, expr) MX_LANE(2, op, expr)
@@ -84,7 +84,8 @@ void BitOp3(Wave& w, const Instruction& in) {
   for (int i = 0; i < kLanes; ++i) {
     const uint32_t x = a[i], y = b[i], z = c[i];
     const uint32_t low = (~y & ((~z & table[0]) | (z & table[1]))) | (y & ((~z & table[2]) | (z & table[3])));
-    const uint32_t high = (~y & ((~z & table[4]) | (z & table[5]))) | (y & ((~z & table[6]) | (z & table[7])));
+    const uint32_t high =
+        (~y & ((~z & table[4]) | (z & table[5]))) | (y & ((~z & table[6]) | (z & table[7])));
     r.lane[i] = (~x & low) | (x & high);
   }
   if (!half) return f.Write(r);
@@ -104,7 +105,8 @@ void AddWithCarry(Wave& w, const Instruction& in) {
   uint64_t out = 0;
   for (int i = 0; i < kLanes; ++i) {
     const uint64_t in_bit = carry >> i & 1;
-    const uint64_t wide = kind == Carry::kAdd ? uint64_t{x[i]} + y[i] + in_bit : uint64_t{x[i]} - y[i] - in_bit;
+    const uint64_t wide =
+        kind == Carry::kAdd ? uint64_t{x[i]} + y[i] + in_bit : uint64_t{x[i]} - y[i] - in_bit;
     const bool over = wide >> 32 != 0;
     r.lane[i] = !in.clamp || !over ? static_cast<uint32_t>(wide) : kind == Carry::kAdd ? ~0u : 0u;
     out |= static_cast<uint64_t>(over) << i;

@@ -1,4 +1,5 @@
-// VOP3P instructions on packed 16-bit values, mixed-precision FMA and dot products. CDNA4 ISA 6.7, 12.7, 12.10.
+// VOP3P instructions on packed 16-bit values, mixed-precision FMA and dot products. CDNA4
+// ISA 6.7, 12.7, 12.10.
 #include <algorithm>
 #include <limits>
 
@@ -100,7 +101,8 @@ int64_t IMax(int64_t a, int64_t b, int64_t) { return std::max(a, b); }
 int64_t IShl(int64_t a, int64_t b, int64_t) { return b << (a & 15) & 0xFFFF; }
 int64_t IShr(int64_t a, int64_t b, int64_t) { return b >> (a & 15); }
 
-// v_fma_mix: each source is a binary32 dword, or with OPSEL_HI a binary16 half that OPSEL names. NEG_HI is ABS.
+// v_fma_mix: each source is a binary32 dword, or with OPSEL_HI a binary16 half that OPSEL names. NEG_HI is
+// ABS.
 uint32_t MixSource(const Wave& w, const Instruction& in, const Lanes& source, int i, int lane) {
   uint32_t x = source[lane];
   if ((in.op_sel_hi >> i & 1) != 0) {
@@ -130,7 +132,8 @@ void FmaMix(Wave& w, const Instruction& in) {
   f.FinishF32(r);
   if constexpr (to != MixTo::kSingle) {
     for (int l = 0; l < kLanes; ++l) {
-      const uint32_t h = half.Out(Convert(kSingle, kHalf, r[l], half.rounding), (r[l] & 0x7F800000) != 0x7F800000);
+      const uint32_t h =
+          half.Out(Convert(kSingle, kHalf, r[l], half.rounding), (r[l] & 0x7F800000) != 0x7F800000);
       r[l] = to == MixTo::kLow ? (old[l] & 0xFFFF0000) | h : (old[l] & 0xFFFF) | h << 16;
     }
   }
@@ -175,7 +178,8 @@ void Dot2Float(Wave& w, const Instruction& in) {
   const auto element = [&](uint32_t x, int source, int e) {
     uint32_t h = x >> (16 * e) & 0xFFFF;
     if (((e == 0 ? in.neg : in.neg_hi) >> source & 1) != 0) h ^= 0x8000;
-    return kBfloatSources ? flush(static_cast<uint64_t>(h) << 16) : Convert(kHalf, kSingle, kHalf.Flush(h), kNear);
+    return kBfloatSources ? flush(static_cast<uint64_t>(h) << 16)
+                          : Convert(kHalf, kSingle, kHalf.Flush(h), kNear);
   };
   Lanes r;
   for (int i = 0; i < kLanes; ++i) {

@@ -116,8 +116,9 @@ void QuadSumAbsDiff(Wave& w, const Instruction& in) {
   Lanes result[4];
   for (int i = 0; i < kLanes; ++i) {
     const auto dword = [&](int d) {
-      return addend.kind == OperandKind::kVgpr ? w.vgpr[addend.reg + d][i]
-             : addend.kind == OperandKind::kSgpr ? w.sgpr[addend.reg + d] : ReadScalar(w, addend);
+      return addend.kind == OperandKind::kVgpr   ? w.vgpr[addend.reg + d][i]
+             : addend.kind == OperandKind::kSgpr ? w.sgpr[addend.reg + d]
+                                                 : ReadScalar(w, addend);
     };
     for (int slice = 0; slice < 4; ++slice) {
       const auto bytes = static_cast<uint32_t>(a[i] >> (8 * slice));
