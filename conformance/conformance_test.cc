@@ -155,6 +155,10 @@ TEST(Judge, ExplainsWhatIsSimple) {
   Expect(FirstFault(kRow, [&](TensorSet& t, Answer&) {
            each(t["row_codes"], [](uint32_t w, int64_t, int64_t c) { return c % 4 == 3 ? w : 0; });
          }), "every wrong code lies in byte 0, 1, 2 of its dword");
+  const std::string few = FirstFault(kRow, [](TensorSet& t, Answer&) {
+    t["row_codes"].SetWord(0, 0, t["row_codes"].Word(0, 0) ^ 0x77);
+  });
+  EXPECT_EQ(few.find("bytes lost"), std::string::npos) << few;
   Expect(FirstFault(kRow, [&](TensorSet& t, Answer&) {
            each(t["row_scales"], [](uint32_t w, int64_t, int64_t) { return w + 1; });
          }), "off by +1");

@@ -59,13 +59,16 @@ std::string NotWritten(const Pair& p) {
 // when the compiler does not carry its earlier bytes.
 std::string LostBytes(const Pair& p) {
   if (!p.codes || p.want.cols() % 4 != 0) return "";
+  constexpr int64_t kFewest = 16;  // and a quarter of them: what is lost is wrong wherever it was not zero
   std::array<int64_t, 4> wrong{};
   const bool all_lost = p.All([&](uint32_t, uint32_t, int64_t, int64_t col) {
     ++wrong[static_cast<size_t>(col % 4)];
     return true;
   });
   std::string lost, kept;
+  const int64_t dwords = p.want.rows() * p.want.cols() / 4;
   for (size_t byte = 0; byte < 4; ++byte) {
+    if (wrong[byte] != 0 && wrong[byte] < std::max(kFewest, dwords / 4)) return "";
     std::string& list = wrong[byte] != 0 ? lost : kept;
     list += (list.empty() ? "" : ", ") + std::to_string(byte);
   }

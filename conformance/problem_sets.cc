@@ -25,7 +25,7 @@ constexpr Shape kFullSources[] = {{32, 32, 0},   {1, 32, 0},    {64, 96, 0},   {
 // M, N, K. Among them: one row, one column, K = 32, K that leaves a tail in either instruction, ragged tiles.
 constexpr Shape kSmokeProducts[] = {{16, 16, 32},  {1, 1, 32},    {1, 64, 128},  {64, 1, 96},   {33, 47, 160},
                                     {128, 128, 64}, {17, 130, 96}, {64, 64, 512}, {31, 31, 1056}, {5, 7, 33},
-                                    {100, 36, 288}};
+                                    {100, 36, 288}, {256, 256, 256}, {129, 257, 384}};
 constexpr Shape kFullProducts[] = {{16, 16, 32},   {1, 1, 32},     {1, 64, 128},   {64, 1, 96},     {33, 47, 160},
                                    {128, 128, 64}, {17, 130, 96},  {64, 64, 512},  {31, 31, 1056},  {5, 7, 33},
                                    {100, 36, 288}, {256, 256, 256}, {129, 257, 384}, {64, 64, 4096}, {1, 512, 8192},
@@ -145,18 +145,18 @@ uint64_t CountOf(Operation op, Level level) {
     case Operation::kQuantizeRow:
     case Operation::kQuantizeColumn:
     case Operation::kQuantizeBoth:
-      return smoke ? 96 : 960;
+      return smoke ? 192 : 1920;
     case Operation::kDequantize:
     case Operation::kHadamard:
-      return smoke ? 48 : 384;
+      return smoke ? 96 : 960;
     case Operation::kGemm:
-      return smoke ? 96 : 672;
+      return smoke ? 192 : 960;
     case Operation::kLinear:
-      return smoke ? 24 : 192;
+      return smoke ? 48 : 384;
     case Operation::kMfma:
       break;
   }
-  return smoke ? 200 : 2000;
+  return smoke ? 400 : 4000;
 }
 
 }  // namespace
