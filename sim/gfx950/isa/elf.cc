@@ -20,6 +20,7 @@ void ReadSections(const ByteReader& in, const TableHeader& table, uint16_t names
   if (table.entry_size != kSectionHeader) {
     Fail("{}: section headers of {} bytes, not 64", elf->file, table.entry_size);
   }
+  in.Slice(table.offset, table.count * kSectionHeader);
   std::vector<uint32_t> name_offsets;
   for (uint64_t i = 0; i < table.count; ++i) {
     const uint64_t at = table.offset + i * kSectionHeader;
@@ -44,6 +45,7 @@ void ReadSegments(const ByteReader& in, const TableHeader& table, Elf* elf) {
   if (table.entry_size != kProgramHeader) {
     Fail("{}: program headers of {} bytes, not 56", elf->file, table.entry_size);
   }
+  in.Slice(table.offset, table.count * kProgramHeader);
   for (uint64_t i = 0; i < table.count; ++i) {
     const uint64_t at = table.offset + i * kProgramHeader;
     ElfSegment segment{};
