@@ -145,12 +145,12 @@ uint64_t CountOf(Operation op, Level level) {
     case Operation::kQuantizeRow:
     case Operation::kQuantizeColumn:
     case Operation::kQuantizeBoth:
-      return smoke ? 192 : 1920;
+      return smoke ? 192 : 1152;
     case Operation::kDequantize:
     case Operation::kHadamard:
-      return smoke ? 96 : 960;
+      return smoke ? 96 : 576;
     case Operation::kGemm:
-      return smoke ? 192 : 960;
+      return smoke ? 192 : 768;
     case Operation::kLinear:
       return smoke ? 48 : 384;
     case Operation::kMfma:

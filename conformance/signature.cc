@@ -304,14 +304,16 @@ Signature ReadSignature(const std::string& path) { return ParseSignature(ReadFil
 
 SignatureObject FindObject(const Signature& s, const std::string& file, const std::string& symbol) {
   const std::string name = file.substr(file.find_last_of('/') + 1);
-  std::string rows;
+  std::string symbols;  // of this file
   for (const SignatureObject& object : s.objects) {
-    if (object.file == name && (symbol.empty() || object.symbol == symbol)) return object;
-    rows += fmt::format("\n  {} {}", object.file, object.symbol);
+    if (object.file != name) continue;
+    if (symbol.empty() || object.symbol == symbol) return object;
+    symbols += (symbols.empty() ? "" : ", ") + object.symbol;
   }
   if (s.parameters.empty() && !symbol.empty()) return {name, symbol, {}};
   if (s.parameters.empty()) Fail("{}: give the kernel's --symbol", s.where);
-  Fail("{}: no `object` line for {} {}; it has{}", s.where, name, symbol, rows);
+  if (!symbols.empty()) Fail("{}: {} has no kernel '{}' there; it has {}", s.where, name, symbol, symbols);
+  Fail("{}: none of its {} `object` lines names {}", s.where, s.objects.size(), name);
 }
 
 Values LaunchValues(const Signature& s, const SignatureObject& object, const Problem& p) {

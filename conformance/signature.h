@@ -71,7 +71,7 @@ Signature ParseSignature(std::string_view text, const std::string& where);
 Signature ReadSignature(const std::string& path);
 
 // The row of `file` (its last path component) and `symbol`, where "" matches any; without parameters no row is
-// needed. Throws InputError that lists the rows.
+// needed. Throws InputError that says what there is.
 SignatureObject FindObject(const Signature& signature, const std::string& file, const std::string& symbol);
 
 // Names of a launch: sizes, parameters, the choice, and the signature's values.
