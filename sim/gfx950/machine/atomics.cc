@@ -107,44 +107,78 @@ uint64_t Packed(uint64_t (*add)(uint64_t, uint64_t, bool), uint64_t a, uint64_t 
   return add(a & 0xFFFF, b & 0xFFFF, flush) | add(a >> 16 & 0xFFFF, b >> 16 & 0xFFFF, flush) << 16;
 }
 
-uint64_t Apply(AtomicOp op, int bytes, uint64_t memory, uint64_t data, uint64_t other, bool flush) {
+uint64_t ApplyFloat(AtomicOp op, uint64_t memory, uint64_t data, uint64_t other, bool flush) {
   switch (op) {
-    case AtomicOp::kNone: return memory;
-    case AtomicOp::kSwap: return data;
-    case AtomicOp::kCompareSwap: return memory == other ? data : memory;
-    case AtomicOp::kAdd: return memory + data;
-    case AtomicOp::kSub: return memory - data;
-    case AtomicOp::kReverseSub: return data - memory;
-    case AtomicOp::kSignedMin: return Signed(data, bytes) < Signed(memory, bytes) ? data : memory;
-    case AtomicOp::kSignedMax: return Signed(data, bytes) >= Signed(memory, bytes) ? data : memory;
-    case AtomicOp::kUnsignedMin: return std::min(memory, data);
-    case AtomicOp::kUnsignedMax: return std::max(memory, data);
-    case AtomicOp::kAnd: return memory & data;
-    case AtomicOp::kOr: return memory | data;
-    case AtomicOp::kXor: return memory ^ data;
-    case AtomicOp::kIncrement: return memory >= data ? 0 : memory + 1;
-    case AtomicOp::kDecrement: return memory == 0 || memory > data ? data : memory - 1;
-    case AtomicOp::kMaskOr: return (memory & ~data) | other;
-    case AtomicOp::kWrap: return memory >= data ? memory - data : memory + other;
-    case AtomicOp::kAddF32: return AddF32(memory, data, flush);
-    case AtomicOp::kMinF32: return Select(kF32, memory, data, false, flush);
-    case AtomicOp::kMaxF32: return Select(kF32, memory, data, true, flush);
-    case AtomicOp::kCompareSwapF32: return EqualNumbers(kF32, memory, other, flush) ? data : memory;
-    case AtomicOp::kAddF64: return AddF64(memory, data);
-    case AtomicOp::kMinF64: return Select(kF64, memory, data, false, false);
-    case AtomicOp::kMaxF64: return Select(kF64, memory, data, true, false);
-    case AtomicOp::kCompareSwapF64: return EqualNumbers(kF64, memory, other, false) ? data : memory;
-    case AtomicOp::kPackedAddF16: return Packed(AddF16, memory, data, flush);
-    case AtomicOp::kPackedAddBf16: return Packed(AddBf16, memory, data, flush);
+    case AtomicOp::kAddF32:
+      return AddF32(memory, data, flush);
+    case AtomicOp::kMinF32:
+      return Select(kF32, memory, data, false, flush);
+    case AtomicOp::kMaxF32:
+      return Select(kF32, memory, data, true, flush);
+    case AtomicOp::kCompareSwapF32:
+      return EqualNumbers(kF32, memory, other, flush) ? data : memory;
+    case AtomicOp::kAddF64:
+      return AddF64(memory, data);
+    case AtomicOp::kMinF64:
+      return Select(kF64, memory, data, false, false);
+    case AtomicOp::kMaxF64:
+      return Select(kF64, memory, data, true, false);
+    case AtomicOp::kCompareSwapF64:
+      return EqualNumbers(kF64, memory, other, false) ? data : memory;
+    case AtomicOp::kPackedAddF16:
+      return Packed(AddF16, memory, data, flush);
+    default:
+      return Packed(AddBf16, memory, data, flush);
   }
-  return memory;
+}
+
+uint64_t ApplyInteger(AtomicOp op, int bytes, uint64_t memory, uint64_t data, uint64_t other) {
+  switch (op) {
+    case AtomicOp::kSwap:
+      return data;
+    case AtomicOp::kCompareSwap:
+      return memory == other ? data : memory;
+    case AtomicOp::kAdd:
+      return memory + data;
+    case AtomicOp::kSub:
+      return memory - data;
+    case AtomicOp::kReverseSub:
+      return data - memory;
+    case AtomicOp::kSignedMin:
+      return Signed(data, bytes) < Signed(memory, bytes) ? data : memory;
+    case AtomicOp::kSignedMax:
+      return Signed(data, bytes) >= Signed(memory, bytes) ? data : memory;
+    case AtomicOp::kUnsignedMin:
+      return std::min(memory, data);
+    case AtomicOp::kUnsignedMax:
+      return std::max(memory, data);
+    case AtomicOp::kAnd:
+      return memory & data;
+    case AtomicOp::kOr:
+      return memory | data;
+    case AtomicOp::kXor:
+      return memory ^ data;
+    case AtomicOp::kIncrement:
+      return memory >= data ? 0 : memory + 1;
+    case AtomicOp::kDecrement:
+      return memory == 0 || memory > data ? data : memory - 1;
+    case AtomicOp::kMaskOr:
+      return (memory & ~data) | other;
+    case AtomicOp::kWrap:
+      return memory >= data ? memory - data : memory + other;
+    default:
+      return memory;
+  }
 }
 
 }  // namespace
 
 uint64_t ApplyAtomic(AtomicOp op, int bytes, uint64_t memory, uint64_t data, uint64_t other, bool flush) {
   const uint64_t mask = bytes == 8 ? ~uint64_t{0} : 0xFFFFFFFFu;
-  return Apply(op, bytes, memory & mask, data & mask, other & mask, flush) & mask;
+  memory &= mask, data &= mask, other &= mask;
+  const uint64_t result =
+      IsFloat(op) ? ApplyFloat(op, memory, data, other, flush) : ApplyInteger(op, bytes, memory, data, other);
+  return result & mask;
 }
 
 }  // namespace mx::gfx950

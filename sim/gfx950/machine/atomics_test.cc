@@ -72,7 +72,9 @@ TEST(Atomics, HalfAddAgreesWithWiderArithmetic) {
 }
 
 TEST(Atomics, BfloatAddRoundsToNearestEven) {
-  const auto Add = [](uint32_t a, uint32_t b) { return static_cast<uint32_t>(Four(AtomicOp::kPackedAddBf16, a, b)); };
+  const auto Add = [](uint32_t a, uint32_t b) {
+    return static_cast<uint32_t>(Four(AtomicOp::kPackedAddBf16, a, b));
+  };
   EXPECT_EQ(Add(0x3F80, 0x3B80), 0x3F80u);  // 1 + 2^-8: a tie to even
   EXPECT_EQ(Add(0x3F81, 0x3B80), 0x3F82u);  // odd: up
   EXPECT_EQ(Add(0x3F80, 0x3B81), 0x3F81u);  // above the tie

@@ -32,8 +32,8 @@ void AddRange(const Operand& operand, Reader reader, bool matters, bool tied, Bo
 }
 
 void AddSgprs(int first, int count, Reader reader, bool matters, BoundInstruction& bound) {
-  AddRange({OperandKind::kSgpr, static_cast<uint8_t>(count), static_cast<uint16_t>(first), 0}, reader, matters,
-           false, bound);
+  AddRange({OperandKind::kSgpr, static_cast<uint8_t>(count), static_cast<uint16_t>(first), 0}, reader,
+           matters, false, bound);
 }
 
 void AddWrite(const Operand& operand, BoundInstruction& bound) {
@@ -110,14 +110,14 @@ void ListScalar(const Traits& traits, BoundInstruction& bound) {
 void ListMemory(BoundInstruction& bound) {
   const Instruction& in = bound.instruction;
   for (int i = 0; i < in.num_src && i < 4; ++i) {
-    const Reader reader = in.src[i].kind == OperandKind::kVgpr             ? Reader::kMemory
+    const Reader reader = in.src[i].kind == OperandKind::kVgpr    ? Reader::kMemory
                           : bound.action == Action::kVectorMemory ? Reader::kMemoryScalar
                                                                   : Reader::kNone;
     // What only changes lanes matters where the result is used.
-    const bool moved = bound.share_row != nullptr &&
-                       ((bound.share_row->kind == DataShareRow::kSwizzle && i == 0) ||
-                        (bound.share_row->kind == DataShareRow::kPermute && i == 1) ||
-                        (bound.share_row->kind == DataShareRow::kBackwardPermute && i == 1));
+    const bool moved =
+        bound.share_row != nullptr && ((bound.share_row->kind == DataShareRow::kSwizzle && i == 0) ||
+                                       (bound.share_row->kind == DataShareRow::kPermute && i == 1) ||
+                                       (bound.share_row->kind == DataShareRow::kBackwardPermute && i == 1));
     AddRange(in.src[i], reader, !moved, false, bound);
   }
   // M0 of a load into LDS: production code reads it right behind the write, no wait state is checked.
@@ -134,17 +134,22 @@ Unit UnitOf(const Instruction& in, const Traits& traits) {
     case Encoding::kSOP1:
     case Encoding::kSOP2:
     case Encoding::kSOPK:
-    case Encoding::kSOPC: return traits.condition && jumps ? Unit::kBranch : Unit::kSalu;
+    case Encoding::kSOPC:
+      return traits.condition && jumps ? Unit::kBranch : Unit::kSalu;
     case Encoding::kSOPP:
       if (in.op == Op::s_waitcnt) return Unit::kWait;
       if (in.op == Op::s_barrier) return Unit::kBarrier;
       return traits.condition || in.op == Op::s_branch ? Unit::kBranch : Unit::kOther;
-    case Encoding::kSMEM: return Unit::kScalarMemory;
-    case Encoding::kDS: return Unit::kLds;
+    case Encoding::kSMEM:
+      return Unit::kScalarMemory;
+    case Encoding::kDS:
+      return Unit::kLds;
     case Encoding::kFLAT:
     case Encoding::kMUBUF:
-    case Encoding::kMTBUF: return Unit::kVectorMemory;
-    default: return traits.matrix ? Unit::kMatrix : Unit::kValu;
+    case Encoding::kMTBUF:
+      return Unit::kVectorMemory;
+    default:
+      return traits.matrix ? Unit::kMatrix : Unit::kValu;
   }
 }
 
@@ -178,11 +183,16 @@ BoundInstruction Bind(const Instruction& instruction, uint32_t accum_offset, Han
   }
   switch (bound.unit) {
     case Unit::kValu:
-    case Unit::kMatrix: ListVector(traits, bound); break;
+    case Unit::kMatrix:
+      ListVector(traits, bound);
+      break;
     case Unit::kScalarMemory:
     case Unit::kVectorMemory:
-    case Unit::kLds: ListMemory(bound); break;
-    default: ListScalar(traits, bound);
+    case Unit::kLds:
+      ListMemory(bound);
+      break;
+    default:
+      ListScalar(traits, bound);
   }
   return bound;
 }

@@ -9,12 +9,17 @@ namespace {
 
 const char* Describe(Writer writer) {
   switch (writer) {
-    case Writer::kTrans: return "a transcendental instruction";
-    case Writer::kMoved: return "an instruction that moves its result within the register";
-    case Writer::kConvert: return "a conversion";
+    case Writer::kTrans:
+      return "a transcendental instruction";
+    case Writer::kMoved:
+      return "an instruction that moves its result within the register";
+    case Writer::kConvert:
+      return "a conversion";
     case Writer::kPlain:
-    case Writer::kValu: return "a vector instruction";
-    default: return "a matrix instruction";
+    case Writer::kValu:
+      return "a vector instruction";
+    default:
+      return "a matrix instruction";
   }
 }
 
@@ -48,19 +53,21 @@ void Checker::OverwriteHazards(WaveContext& wave, const BoundInstruction& bound,
   if (wave.clock >= wave.windows_end) return;
   for (const OverwriteWindow& window : wave.windows) {
     const int waits = static_cast<int>(wave.clock - window.from) - 1;
-    const bool overlap = range.first < window.first + window.count && window.first < range.first + range.count;
+    const bool overlap =
+        range.first < window.first + window.count && window.first < range.first + range.count;
     if (window.count == 0 || !overlap || waits >= window.need) continue;
     if (!log_.Wants(FindingKind::kHazard, wave)) return;
-    log_.Add(FindingKind::kHazard, wave, -1, 0,
-             fmt::format("{} is still being read by an instruction before: {} wait states are needed before "
-                         "it is overwritten, {} are there",
-                         RegisterName(std::max(range.first, window.first), accum_offset_), window.need, waits));
+    log_.Add(
+        FindingKind::kHazard, wave, -1, 0,
+        fmt::format("{} is still being read by an instruction before: {} wait states are needed before "
+                    "it is overwritten, {} are there",
+                    RegisterName(std::max(range.first, window.first), accum_offset_), window.need, waits));
   }
 }
 
-// A conversion into a byte keeps the other bytes. Where they belong to a number that an arithmetic instruction
-// has left there, they are no part of what is being packed: a compiler that does not tie the destination to
-// its old value gives just that. They count as never written.
+// A conversion into a byte keeps the other bytes. Where they belong to a number that an arithmetic
+// instruction has left there, they are no part of what is being packed: a compiler that does not tie the
+// destination to its old value gives just that. They count as never written.
 void Checker::ForgetOldValue(WaveContext& wave, const BoundInstruction& bound) {
   const int row = bound.writes[0].first;
   const Writer writer = wave.state[row].writer;
@@ -102,8 +109,8 @@ void Checker::PendingFindings(WaveContext& wave, const BoundInstruction& bound) 
         }
       }
       log_.Add(kind, wave, -1, 0,
-               fmt::format("{} {} while `{}` at {:#x} has not been waited for", RegisterName(r, accum_offset_), what,
-                           log_.Text(load), load));
+               fmt::format("{} {} while `{}` at {:#x} has not been waited for",
+                           RegisterName(r, accum_offset_), what, log_.Text(load), load));
     }
   };
   for (int i = 0; i < bound.num_reads; ++i) Find(bound.reads[i], FindingKind::kUseBeforeWait, "is read");

@@ -57,11 +57,13 @@ class Checker {
   void FollowMask(WaveContext& wave, const BoundInstruction& bound);
   void StartResult(WaveContext& wave, const BoundInstruction& bound);
   void PutLanes(WaveContext& wave, const BoundInstruction& bound, uint64_t invalid_lanes);
-  uint32_t SourceInvalid(WaveContext& wave, const BoundInstruction& bound, int source, int dword, int lane) const;
+  uint32_t SourceInvalid(WaveContext& wave, const BoundInstruction& bound, int source, int dword,
+                         int lane) const;
   bool ActiveLanesValid(const WaveContext& wave, const BoundInstruction& bound) const;
   void Merge(WaveContext& wave, const BoundInstruction& bound);
   // scalar_validity.cc
   void FollowScalar(WaveContext& wave, const BoundInstruction& bound);
+  void FollowBranch(WaveContext& wave, const BoundInstruction& bound);
   // matters.cc
   void CheckMatters(WaveContext& wave, const BoundInstruction& bound);
   void ReportInvalid(WaveContext& wave, int reg, int lane, uint32_t bits, const char* role);

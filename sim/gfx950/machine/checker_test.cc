@@ -17,7 +17,9 @@ std::string Find(const Assembler& code, uint32_t items = 64, uint32_t lds = 1024
   return run.Kinds();
 }
 
-Assembler& Copy(Assembler& a) { return a.Global(kLoadDword, 2, 1, 0, 4).WaitVm().Global(kStoreDword, 0, 1, 2, 6).End(); }
+Assembler& Copy(Assembler& a) {
+  return a.Global(kLoadDword, 2, 1, 0, 4).WaitVm().Global(kStoreDword, 0, 1, 2, 6).End();
+}
 
 TEST(Checker, OutOfBoundsNamesTheAllocation) {
   Assembler a = Head();
@@ -29,7 +31,8 @@ TEST(Checker, OutOfBoundsNamesTheAllocation) {
   EXPECT_EQ(finding.lane, 32);
   EXPECT_EQ(finding.address, run.in->address + 4096);
   EXPECT_NE(finding.detail.find("0 bytes behind the end of in"), std::string::npos) << finding.detail;
-  EXPECT_NE(finding.instruction.find("global_load_dword v2, v1, s[4:5]"), std::string::npos) << finding.instruction;
+  EXPECT_NE(finding.instruction.find("global_load_dword v2, v1, s[4:5]"), std::string::npos)
+      << finding.instruction;
   EXPECT_EQ(finding.kernel, "test");
 }
 
@@ -134,7 +137,8 @@ TEST(Checker, LoadingTheSameTwiceIsNoRace) {
   for (const uint32_t offset : {0u, 64u}) {
     Assembler a = Head();
     a.Vop2(19, 3, 255, 0).Put(63).VShl(3, 2, 3);  // the same addresses in both waves ...
-    if (offset != 0) a.Vop2(18, 5, kOne, 1).Vop2(19, 5, 255, 5).Put(128 * 4).VAdd(3, kV + 5, 3);  // ... or others
+    if (offset != 0)
+      a.Vop2(18, 5, kOne, 1).Vop2(19, 5, 255, 5).Put(128 * 4).VAdd(3, kV + 5, 3);  // ... or others
     a.SMov(kM0, kZero).Global(42, 0, 3, 0, 4).WaitVm().Barrier().Vop2(19, 3, 255, 0).Put(63).VShl(3, 2, 3);
     a.Ds(54, 2, 3).WaitLgkm().End();
     EXPECT_EQ(Find(a, 128), offset == 0 ? "" : "lds-race") << offset;
@@ -161,8 +165,18 @@ TEST(Checker, UninitialisedRegisters) {
 
 TEST(Checker, UnusedUndefinedLanesAreNoFinding) {
   Assembler a = Head();
-  a.SMovLiteral(kExec, 0xFF).SMov(kExec + 1, kZero).Nop(4).VMov(2, kOne).VAdd(3, kOne, 2).Global(kStoreDword, 0, 1, 3, 6);
-  a.SMov(kExec, kMinusOne).SMov(kExec + 1, kMinusOne).Nop(4).VMov(4, kV + 3).SMovLiteral(kExec, 0xFF).SMov(kExec + 1, kZero);
+  a.SMovLiteral(kExec, 0xFF)
+      .SMov(kExec + 1, kZero)
+      .Nop(4)
+      .VMov(2, kOne)
+      .VAdd(3, kOne, 2)
+      .Global(kStoreDword, 0, 1, 3, 6);
+  a.SMov(kExec, kMinusOne)
+      .SMov(kExec + 1, kMinusOne)
+      .Nop(4)
+      .VMov(4, kV + 3)
+      .SMovLiteral(kExec, 0xFF)
+      .SMov(kExec + 1, kZero);
   a.Nop(4).Global(kStoreDword, 0, 1, 4, 6).End();
   EXPECT_EQ(Find(a), "");
 }
@@ -206,7 +220,8 @@ TEST(Checker, UseAndOverwriteBeforeWait) {
   Session run;
   run.Go(TestProgram(use));
   ASSERT_EQ(run.Kinds(), "use-before-wait");
-  EXPECT_NE(run.Text().find("v2 is read while `global_load_dword v2, v1, s[4:5]`"), std::string::npos) << run.Text();
+  EXPECT_NE(run.Text().find("v2 is read while `global_load_dword v2, v1, s[4:5]`"), std::string::npos)
+      << run.Text();
   Assembler over = Head();
   over.Global(kLoadDword, 2, 1, 0, 4).VMov(2, kOne).WaitVm().End();
   EXPECT_EQ(Find(over), "overwrite-before-wait");
@@ -221,7 +236,12 @@ TEST(Checker, WaitsPopInOrder) {
   a.VAdd(4, kOne, 3).End();
   EXPECT_EQ(Find(a), "");
   Assembler b = Head();
-  b.Global(kLoadDword, 2, 1, 0, 4).Global(kLoadDword, 3, 1, 0, 4, 4).WaitVm(1).VAdd(4, kOne, 3).WaitVm(0).End();
+  b.Global(kLoadDword, 2, 1, 0, 4)
+      .Global(kLoadDword, 3, 1, 0, 4, 4)
+      .WaitVm(1)
+      .VAdd(4, kOne, 3)
+      .WaitVm(0)
+      .End();
   EXPECT_EQ(Find(b), "use-before-wait");
 }
 
@@ -271,10 +291,25 @@ TEST(Checker, HazardsOfVectorInstructions) {
 
 TEST(Checker, HazardOfWideStoreData) {
   Assembler a = Head();
-  a.VShl(3, 4, 0).VMov(8, kZero).VMov(9, kZero).VMov(10, kZero).VMov(11, kZero).Global(31, 0, 3, 8, 6).VMov(9, kOne).End();
+  a.VShl(3, 4, 0)
+      .VMov(8, kZero)
+      .VMov(9, kZero)
+      .VMov(10, kZero)
+      .VMov(11, kZero)
+      .Global(31, 0, 3, 8, 6)
+      .VMov(9, kOne)
+      .End();
   EXPECT_EQ(Find(a), "hazard");
   Assembler b = Head();
-  b.VShl(3, 4, 0).VMov(8, kZero).VMov(9, kZero).VMov(10, kZero).VMov(11, kZero).Global(31, 0, 3, 8, 6).Nop(1).VMov(9, kOne).End();
+  b.VShl(3, 4, 0)
+      .VMov(8, kZero)
+      .VMov(9, kZero)
+      .VMov(10, kZero)
+      .VMov(11, kZero)
+      .Global(31, 0, 3, 8, 6)
+      .Nop(1)
+      .VMov(9, kOne)
+      .End();
   EXPECT_EQ(Find(b), "");
 }
 

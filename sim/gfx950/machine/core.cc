@@ -194,19 +194,29 @@ void Core::Execute(WaveContext& wave, const BoundInstruction& bound) {
       bound.handler(wave.wave, in);
       if (check_) checker_.After(wave, bound);
       return;
-    case Action::kVectorMemory: return VectorMemory(wave, bound);
-    case Action::kDataShare: return DataShare(wave, bound);
-    case Action::kScalarMemory: return ScalarMemory(wave, bound);
-    case Action::kTime: return Time(wave, bound);
-    case Action::kWaitcnt: return Wait(wave, bound);
-    case Action::kBarrier: return ArriveAtBarrier(wave);
-    case Action::kEnd: return EndWave(wave);
+    case Action::kVectorMemory:
+      return VectorMemory(wave, bound);
+    case Action::kDataShare:
+      return DataShare(wave, bound);
+    case Action::kScalarMemory:
+      return ScalarMemory(wave, bound);
+    case Action::kTime:
+      return Time(wave, bound);
+    case Action::kWaitcnt:
+      return Wait(wave, bound);
+    case Action::kBarrier:
+      return ArriveAtBarrier(wave);
+    case Action::kEnd:
+      return EndWave(wave);
     case Action::kIndexOn:
-      wave.wave.sgpr[kM0] = (ReadScalar(wave.wave, in.src[0]) & 0xFF) | static_cast<uint32_t>(in.imm & 15) << 12;
+      wave.wave.sgpr[kM0] = (ReadScalar(wave.wave, in.src[0]) & 0xFF) | static_cast<uint32_t>(in.imm & 15)
+                                                                            << 12;
       wave.wave.gpr_index_mode = static_cast<uint8_t>(in.imm & 15);
       if (check_) checker_.Preset(wave, kSgprRegister + kM0);
       return;
-    case Action::kIndexOff: wave.wave.gpr_index_mode = 0; return;
+    case Action::kIndexOff:
+      wave.wave.gpr_index_mode = 0;
+      return;
     case Action::kIndexMode:
       wave.wave.sgpr[kM0] = (wave.wave.sgpr[kM0] & ~0xF000u) | static_cast<uint32_t>(in.imm & 15) << 12;
       wave.wave.gpr_index_mode = static_cast<uint8_t>(in.imm & 15);
@@ -214,10 +224,12 @@ void Core::Execute(WaveContext& wave, const BoundInstruction& bound) {
     case Action::kIndexSet:
       wave.wave.sgpr[kM0] = (wave.wave.sgpr[kM0] & ~0xFFu) | (ReadScalar(wave.wave, in.src[0]) & 0xFF);
       return;
-    case Action::kIgnore: return;
+    case Action::kIgnore:
+      return;
     case Action::kUnsupported:
       return Stop(wave, FindingKind::kUnsupported, "the device does not execute this instruction");
-    case Action::kUnknown: FailUnknown(wave);
+    case Action::kUnknown:
+      FailUnknown(wave);
   }
 }
 

@@ -11,8 +11,8 @@
 #include "sim/gfx950/machine/checker.h"
 #include "sim/gfx950/machine/finding_log.h"
 #include "sim/gfx950/machine/group.h"
-#include "sim/gfx950/machine/launch_plan.h"
 #include "sim/gfx950/machine/lane_addresses.h"
+#include "sim/gfx950/machine/launch_plan.h"
 #include "sim/gfx950/machine/wave_context.h"
 
 namespace mx::gfx950 {
@@ -58,6 +58,7 @@ class Core {
 
   // scalar_memory.cc
   void ScalarMemory(WaveContext& wave, const BoundInstruction& bound);
+  void ScalarDword(WaveContext& wave, uint64_t address, bool store, uint32_t* dword);
   void Time(WaveContext& wave, const BoundInstruction& bound);
 
   // vector_memory.cc
@@ -78,8 +79,8 @@ class Core {
   void WriteLanes(WaveContext& wave, const BoundInstruction& bound, const LaneAddresses& at, int bytes,
                   const LaneVector* data);
   // One lane: memory or, for scratch, the lane's private segment; nullptr after a finding.
-  std::byte* Locate(WaveContext& wave, const LaneAddresses& at, int lane, uint64_t address, int bytes, bool write,
-                    uint8_t** written);
+  std::byte* Locate(WaveContext& wave, const LaneAddresses& at, int lane, uint64_t address, int bytes,
+                    bool write, uint8_t** written);
   void ReportOutside(WaveContext& wave, int lane, uint64_t address, int bytes, bool write);
   void CheckWritten(WaveContext& wave, int lane, uint64_t address, const uint8_t* written, int bytes,
                     const std::string& name);

@@ -1,5 +1,6 @@
-// The local data share: reads, writes, atomics, lane exchanges, transposing reads. CDNA4 ISA chapter 11, 12.12.
-// An access happens when it issues (one wave's are in order); its registers follow at the s_waitcnt.
+// The local data share: reads, writes, atomics, lane exchanges, transposing reads. CDNA4 ISA chapter
+// 11, 12.12. An access happens when it issues (one wave's are in order); its registers follow at the
+// s_waitcnt.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -33,7 +34,8 @@ int AlignmentOf(int bytes) { return bytes >= 12 ? 16 : bytes; }
 
 uint32_t PlacedRead(uint32_t v, const DataShareRow& row) {
   if (row.extend == Extend::kSign) {
-    v = row.bytes == 1 ? static_cast<uint32_t>(static_cast<int8_t>(v)) : static_cast<uint32_t>(static_cast<int16_t>(v));
+    v = row.bytes == 1 ? static_cast<uint32_t>(static_cast<int8_t>(v))
+                       : static_cast<uint32_t>(static_cast<int16_t>(v));
   }
   if (row.place != Place::kWhole) v &= 0xFFFF;
   return row.place == Place::kHigh16 ? v << 16 : v;
@@ -44,17 +46,24 @@ uint32_t PlacedRead(uint32_t v, const DataShareRow& row) {
 void Core::DataShare(WaveContext& wave, const BoundInstruction& bound) {
   switch (bound.share_row->kind) {
     case DataShareRow::kRead:
-    case DataShareRow::kRead2: return LdsRead(wave, bound);
-    case DataShareRow::kTranspose: return LdsTranspose(wave, bound);
+    case DataShareRow::kRead2:
+      return LdsRead(wave, bound);
+    case DataShareRow::kTranspose:
+      return LdsTranspose(wave, bound);
     case DataShareRow::kWrite:
-    case DataShareRow::kWrite2: return LdsWrite(wave, bound);
+    case DataShareRow::kWrite2:
+      return LdsWrite(wave, bound);
     case DataShareRow::kAtomic:
     case DataShareRow::kAtomicReturn:
-    case DataShareRow::kExchange2: return LdsAtomic(wave, bound);
+    case DataShareRow::kExchange2:
+      return LdsAtomic(wave, bound);
     case DataShareRow::kSwizzle:
     case DataShareRow::kPermute:
-    case DataShareRow::kBackwardPermute: return LdsExchangeLanes(wave, bound);
-    case DataShareRow::kNop: Push(wave, wave.scalar_queue); return;
+    case DataShareRow::kBackwardPermute:
+      return LdsExchangeLanes(wave, bound);
+    case DataShareRow::kNop:
+      Push(wave, wave.scalar_queue);
+      return;
   }
 }
 
@@ -108,7 +117,8 @@ void Core::LdsTranspose(WaveContext& wave, const BoundInstruction& bound) {
   for (int l = 0; l < kLanes; ++l) {
     for (int d = 0; d < dwords; ++d) {
       raw[d][l] = 0;
-      if (legal >> l & 1) std::memcpy(&raw[d].lane[l], &group_.lds[op.address[0][l] + 4 * static_cast<uint32_t>(d)], 4);
+      if (legal >> l & 1)
+        std::memcpy(&raw[d].lane[l], &group_.lds[op.address[0][l] + 4 * static_cast<uint32_t>(d)], 4);
     }
   }
   Transpose(row.element_bits, raw, op.data);

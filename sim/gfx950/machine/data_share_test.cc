@@ -38,7 +38,7 @@ TEST(DataShare, TwoAddressesScaleTheirOffsets) {
 TEST(DataShare, BackwardPermuteAndSwizzle) {
   Assembler a = Head();
   a.Global(kLoadDword, 2, 1, 0, 4).Vop2(21, 3, 255, 1).Put(0xFC).WaitVm();  // v3 = 4 * (item ^ 63)
-  a.Ds(63, 4, 3, 2).WaitLgkm().Ds(61, 5, 4, 0, 0, 0x041F).WaitLgkm();        // then swap neighbours
+  a.Ds(63, 4, 3, 2).WaitLgkm().Ds(61, 5, 4, 0, 0, 0x041F).WaitLgkm();       // then swap neighbours
   a.Global(kStoreDword, 0, 1, 5, 6).End();
   Session run;
   run.Go(TestProgram(a));
@@ -55,12 +55,12 @@ TEST(DataShare, SwizzleModesOfTheManual) {
   };
   EXPECT_EQ(First(0xE000, 8), (std::vector<int>{1, 0x11, 9, 0x19, 5, 0x15, 0xD, 0x1D}));
   EXPECT_EQ(First(0xE010, 8), (std::vector<int>{1, 9, 5, 0xD, 3, 0xB, 7, 0xF}));
-  EXPECT_EQ(First(0xC020, 4), (std::vector<int>{2, 3, 4, 5}));           // rotate left by 1
-  EXPECT_EQ(First(0xC420, 4), (std::vector<int>{0x20, 1, 2, 3}));        // right
-  EXPECT_EQ(First(0xC021, 6), (std::vector<int>{1, 4, 3, 6, 5, 8}));     // mask 1
-  EXPECT_EQ(First(0x401F, 3), (std::vector<int>{17, 18, 19}));           // SWAPX16
-  EXPECT_EQ(First(0x801B, 4), (std::vector<int>{4, 3, 2, 1}));           // four lanes reversed
-  EXPECT_EQ(SwizzleSource(0x401F, 40), 56);                              // halves stay apart
+  EXPECT_EQ(First(0xC020, 4), (std::vector<int>{2, 3, 4, 5}));        // rotate left by 1
+  EXPECT_EQ(First(0xC420, 4), (std::vector<int>{0x20, 1, 2, 3}));     // right
+  EXPECT_EQ(First(0xC021, 6), (std::vector<int>{1, 4, 3, 6, 5, 8}));  // mask 1
+  EXPECT_EQ(First(0x401F, 3), (std::vector<int>{17, 18, 19}));        // SWAPX16
+  EXPECT_EQ(First(0x801B, 4), (std::vector<int>{4, 3, 2, 1}));        // four lanes reversed
+  EXPECT_EQ(SwizzleSource(0x401F, 40), 56);                           // halves stay apart
 }
 
 // Every transposing read is a permutation of the elements, and makes columns of the rows it is given.
@@ -90,7 +90,8 @@ TEST(DataShare, TransposeOfBytesGathersColumnsOf16) {
   }
   Transpose(8, in, out);
   for (int l = 0; l < 64; ++l) {
-    for (int k = 0; k < 8; ++k) EXPECT_EQ(out[k / 4][l] >> (8 * (k % 4)) & 0xFF, static_cast<uint32_t>(16 * k + l % 16));
+    for (int k = 0; k < 8; ++k)
+      EXPECT_EQ(out[k / 4][l] >> (8 * (k % 4)) & 0xFF, static_cast<uint32_t>(16 * k + l % 16));
   }
 }
 
@@ -125,11 +126,11 @@ TEST(DataShare, BankConflictsCountDifferentDwordsOfABank) {
   };
   const uint64_t all = ~uint64_t{0};
   EXPECT_EQ(BankConflicts(Strided(4), 4, all), 0u);
-  EXPECT_EQ(BankConflicts(Strided(0), 4, all), 0u);       // one dword, shared
-  EXPECT_EQ(BankConflicts(Strided(8), 4, all), 1u);       // two a bank
-  EXPECT_EQ(BankConflicts(Strided(256), 4, all), 63u);    // all in one bank
+  EXPECT_EQ(BankConflicts(Strided(0), 4, all), 0u);     // one dword, shared
+  EXPECT_EQ(BankConflicts(Strided(8), 4, all), 1u);     // two a bank
+  EXPECT_EQ(BankConflicts(Strided(256), 4, all), 63u);  // all in one bank
   EXPECT_EQ(BankConflicts(Strided(16), 16, all), 0u);
-  EXPECT_EQ(BankConflicts(Strided(32), 16, all), 4u);     // one in each of four phases
+  EXPECT_EQ(BankConflicts(Strided(32), 16, all), 4u);  // one in each of four phases
   EXPECT_EQ(BankConflicts(Strided(256), 4, 0xF), 3u);
 }
 
@@ -142,7 +143,8 @@ TEST(DataShare, RememberedConflictsAreTheCounted) {
     for (int l = 0; l < 64; ++l) address[l] = static_cast<uint32_t>(l ^ (draw >> 40 & 7)) * stride + offset;
     const int bytes = 4 << (draw >> 4 & 1) * 2;
     const uint64_t lanes = draw & 1 ? ~uint64_t{0} : draw | 1;
-    ASSERT_EQ(memo.Count(static_cast<uint32_t>(draw >> 2 & 3), address, bytes, lanes), BankConflicts(address, bytes, lanes));
+    ASSERT_EQ(memo.Count(static_cast<uint32_t>(draw >> 2 & 3), address, bytes, lanes),
+              BankConflicts(address, bytes, lanes));
     draw = Mix(draw);
   }
 }

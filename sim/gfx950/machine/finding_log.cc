@@ -56,14 +56,22 @@ std::string RegisterName(int reg, uint32_t accum_offset) {
     return offset > 0 && reg >= offset ? fmt::format("a{}", reg - offset) : fmt::format("v{}", reg);
   }
   switch (reg - kSgprRegister) {
-    case kFlatScratch: return "flat_scratch_lo";
-    case kFlatScratch + 1: return "flat_scratch_hi";
-    case kVcc: return "vcc_lo";
-    case kVcc + 1: return "vcc_hi";
-    case kM0: return "m0";
-    case kExec: return "exec_lo";
-    case kExec + 1: return "exec_hi";
-    default: return fmt::format("s{}", reg - kSgprRegister);
+    case kFlatScratch:
+      return "flat_scratch_lo";
+    case kFlatScratch + 1:
+      return "flat_scratch_hi";
+    case kVcc:
+      return "vcc_lo";
+    case kVcc + 1:
+      return "vcc_hi";
+    case kM0:
+      return "m0";
+    case kExec:
+      return "exec_lo";
+    case kExec + 1:
+      return "exec_hi";
+    default:
+      return fmt::format("s{}", reg - kSgprRegister);
   }
 }
 

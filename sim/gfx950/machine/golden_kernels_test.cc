@@ -1,4 +1,5 @@
-// The project's own kernels, as compiled: clean under several schedules, same bits whatever schedule and threads.
+// The project's own kernels, as compiled: clean under several schedules, same bits whatever schedule and
+// threads.
 #include <gtest/gtest.h>
 
 #include "sim/base/parallel.h"
@@ -7,7 +8,9 @@
 namespace mx::gfx950::test {
 namespace {
 
-CodeObject Object(const KernelRow& row) { return ReadCodeObject(std::string(MX_GOLDEN_GFX950) + "/" + row.file + ".co"); }
+CodeObject Object(const KernelRow& row) {
+  return ReadCodeObject(std::string(MX_GOLDEN_GFX950) + "/" + row.file + ".co");
+}
 
 std::string Text(const LaunchResult& result) {
   std::string text;

@@ -1,5 +1,5 @@
-// Launches of the project's own code objects in golden/gfx950 on random problems, by the names of their arguments: for
-// tests that look at the program, not at the numbers.
+// Launches of the project's own code objects in golden/gfx950 on random problems, by the names of their
+// arguments: for tests that look at the program, not at the numbers.
 #ifndef MX_SIM_GFX950_MACHINE_GOLDEN_TEST_UTIL_H_
 #define MX_SIM_GFX950_MACHINE_GOLDEN_TEST_UTIL_H_
 
@@ -79,9 +79,10 @@ struct GoldenProblem {
     uint32_t one_bits;
     std::memcpy(&one_bits, &one, 4);
     const std::map<std::string, uint64_t> values = {
-        {"stride", columns}, {"rows", rows}, {"cols", columns}, {"k", product ? k : columns}, {"m", rows}, {"n", columns},
-        {"flags", flags},    {"signs", 0x5A3C}, {"row_signs", 0x5A3C}, {"column_signs", 0x1234}, {"random", 99},
-        {"row_random", 98},  {"column_random", 97}, {"alpha", one_bits}};
+        {"stride", columns},   {"rows", rows},           {"cols", columns}, {"k", product ? k : columns},
+        {"m", rows},           {"n", columns},           {"flags", flags},  {"signs", 0x5A3C},
+        {"row_signs", 0x5A3C}, {"column_signs", 0x1234}, {"random", 99},    {"row_random", 98},
+        {"column_random", 97}, {"alpha", one_bits}};
     for (const KernelArgument& argument : kernel.arguments) {
       uint64_t value = 0;
       if (const auto buffer = buffers.find(argument.name); buffer != buffers.end()) {
@@ -133,7 +134,8 @@ struct GoldenProblem {
     }
   }
   uint64_t Buffer(const std::string& name, size_t bytes, int what, bool f32) {
-    Allocation& a = memory.Allocate(name, bytes, 256, what != 0 ? Access::kRead : Access::kReadWrite, what != 0);
+    Allocation& a =
+        memory.Allocate(name, bytes, 256, what != 0 ? Access::kRead : Access::kReadWrite, what != 0);
     if (what == 0) outputs.push_back(&a);
     for (size_t i = 0; what != 0 && i + 4 <= bytes; i += 4) {
       const uint64_t random = Mix(i + bytes * 977 + name.size());

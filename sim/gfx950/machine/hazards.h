@@ -16,13 +16,18 @@ namespace hazards_internal {
 constexpr int Passes(Writer writer) {
   switch (writer) {
     case Writer::kMatrix2:
-    case Writer::kMatrix2F32: return 2;
-    case Writer::kMatrix4: return 4;
+    case Writer::kMatrix2F32:
+      return 2;
+    case Writer::kMatrix4:
+      return 4;
     case Writer::kMatrix8:
-    case Writer::kMatrix8F32: return 8;
+    case Writer::kMatrix8F32:
+      return 8;
     case Writer::kMatrix16:
-    case Writer::kMatrix16F32: return 16;
-    default: return 0;
+    case Writer::kMatrix16F32:
+      return 16;
+    default:
+      return 0;
   }
 }
 
@@ -45,20 +50,33 @@ constexpr int AfterMatrix(Writer writer, Reader reader) {
 
 constexpr int AfterVector(Writer writer, Reader reader) {
   switch (reader) {
-    case Reader::kConstant: return 2;
-    case Reader::kDpp: return 2;
-    case Reader::kPermlane: return 2;
-    case Reader::kReadlane: return 1;
-    case Reader::kLaneSelect: return 4;
+    case Reader::kConstant:
+      return 2;
+    case Reader::kDpp:
+      return 2;
+    case Reader::kPermlane:
+      return 2;
+    case Reader::kReadlane:
+      return 1;
+    case Reader::kLaneSelect:
+      return 4;
     case Reader::kMatrixAB:
-    case Reader::kMatrixC: return 2;
-    case Reader::kMemoryScalar: return 5;
-    case Reader::kDivFmasVcc: return 4;
-    case Reader::kExecDpp: return 5;
-    case Reader::kExecLanes: return 4;
-    case Reader::kValu: return writer == Writer::kTrans || writer == Writer::kMoved ? 1 : 0;
-    case Reader::kTrans: return writer == Writer::kMoved ? 1 : 0;
-    default: return 0;
+    case Reader::kMatrixC:
+      return 2;
+    case Reader::kMemoryScalar:
+      return 5;
+    case Reader::kDivFmasVcc:
+      return 4;
+    case Reader::kExecDpp:
+      return 5;
+    case Reader::kExecLanes:
+      return 4;
+    case Reader::kValu:
+      return writer == Writer::kTrans || writer == Writer::kMoved ? 1 : 0;
+    case Reader::kTrans:
+      return writer == Writer::kMoved ? 1 : 0;
+    default:
+      return 0;
   }
 }
 

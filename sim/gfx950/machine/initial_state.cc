@@ -18,7 +18,9 @@ class SgprWriter {
     if (checker_ != nullptr) checker_->Preset(wave_, kSgprRegister + reg);
   }
   void Next(uint32_t value) { Set(next_++, value); }
-  void Next64(uint64_t value) { Next(static_cast<uint32_t>(value)), Next(static_cast<uint32_t>(value >> 32)); }
+  void Next64(uint64_t value) {
+    Next(static_cast<uint32_t>(value)), Next(static_cast<uint32_t>(value >> 32));
+  }
   int next() const { return next_; }
 
  private:
@@ -64,7 +66,8 @@ Mode InitialMode(uint32_t rsrc1) {
   return mode;
 }
 
-void InitialState(const LaunchPlan& plan, const Group& group, int index, WaveContext& context, Checker* checker) {
+void InitialState(const LaunchPlan& plan, const Group& group, int index, WaveContext& context,
+                  Checker* checker) {
   const Kernel& kernel = plan.program.kernel();
   context.status = WaveStatus::kReady;
   context.clock = 1;
@@ -103,7 +106,8 @@ void InitialState(const LaunchPlan& plan, const Group& group, int index, WaveCon
   }
   sgprs.Set(kFlatScratch, static_cast<uint32_t>(kScratchBase));
   sgprs.Set(kFlatScratch + 1, static_cast<uint32_t>(kScratchBase >> 32));
-  const uint32_t first = 64u * static_cast<uint32_t>(index), live = std::min<uint32_t>(plan.items - first, 64);
+  const uint32_t first = 64u * static_cast<uint32_t>(index),
+                 live = std::min<uint32_t>(plan.items - first, 64);
   const uint64_t exec = live == 64 ? ~uint64_t{0} : (uint64_t{1} << live) - 1;
   sgprs.Set(kExec, static_cast<uint32_t>(exec));
   sgprs.Set(kExec + 1, static_cast<uint32_t>(exec >> 32));

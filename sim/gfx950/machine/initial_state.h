@@ -11,7 +11,8 @@
 namespace mx::gfx950 {
 
 // checker: nullptr where nothing is checked.
-void InitialState(const LaunchPlan& plan, const Group& group, int wave_index, WaveContext& wave, Checker* checker);
+void InitialState(const LaunchPlan& plan, const Group& group, int wave_index, WaveContext& wave,
+                  Checker* checker);
 
 Mode InitialMode(uint32_t rsrc1);
 

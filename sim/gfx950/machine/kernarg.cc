@@ -21,7 +21,8 @@ uint64_t HiddenValue(std::string_view kind, const LaunchConfig& config) {
   };
   if (Is("hidden_block_count_")) return config.grid[axis];
   if (Is("hidden_group_size_")) return config.group[axis];
-  if (kind == "hidden_grid_dims") return config.grid[2] * config.group[2] > 1 ? 3 : config.grid[1] * config.group[1] > 1 ? 2 : 1;
+  if (kind == "hidden_grid_dims")
+    return config.grid[2] * config.group[2] > 1 ? 3 : config.grid[1] * config.group[1] > 1 ? 2 : 1;
   if (kind == "hidden_dynamic_lds_size") return config.dynamic_lds;
   if (kind == "hidden_shared_base") return 1u << 16;  // bits 63:32 of the apertures
   if (kind == "hidden_private_base") return 2u << 16;

@@ -96,7 +96,8 @@ void BufferAddresses(const Wave& wave, const Instruction& in, int bytes, LaneAdd
       const uint64_t offset = offset_row[l] + inst_offset;
       at.bytes_in_range[l] = 0;
       for (int b = 0; b < bytes; b += 4) {
-        if (offset + static_cast<uint64_t>(b) < records) at.bytes_in_range[l] = static_cast<uint8_t>(std::min(b + 4, bytes));
+        if (offset + static_cast<uint64_t>(b) < records)
+          at.bytes_in_range[l] = static_cast<uint8_t>(std::min(b + 4, bytes));
       }
       if (at.bytes_in_range[l] > 0 && at.lanes >> l & 1) at.in_range |= uint64_t{1} << l;
     }

@@ -22,8 +22,10 @@ constexpr uint64_t kKernargBase = 0x700000000000, kDispatchBase = 0x710000000000
 void CheckLaunch(const Kernel& kernel, const LaunchConfig& config) {
   uint64_t items = 1;
   for (size_t d = 0; d < 3; ++d) {
-    if (config.grid[d] == 0 || config.group[d] == 0) Fail("{}: grid and group sizes must not be 0", kernel.name);
-    if (config.group[d] > 1024) Fail("{}: a group has at most 1024 items, not {}", kernel.name, config.group[d]);
+    if (config.grid[d] == 0 || config.group[d] == 0)
+      Fail("{}: grid and group sizes must not be 0", kernel.name);
+    if (config.group[d] > 1024)
+      Fail("{}: a group has at most 1024 items, not {}", kernel.name, config.group[d]);
     items *= config.group[d];
     if (kernel.required_group[d] != 0 && kernel.required_group[d] != config.group[d]) {
       Fail("{}: group size {} in dimension {}, the kernel requires {}", kernel.name, config.group[d], d,
@@ -31,12 +33,14 @@ void CheckLaunch(const Kernel& kernel, const LaunchConfig& config) {
     }
   }
   const uint32_t most = kernel.max_group_size != 0 ? std::min(kernel.max_group_size, 1024u) : 1024u;
-  if (items > most) Fail("{}: {} items in a group, the kernel is built for at most {}", kernel.name, items, most);
+  if (items > most)
+    Fail("{}: {} items in a group, the kernel is built for at most {}", kernel.name, items, most);
   if (kernel.wave32) Fail("{}: built for waves of 32 lanes; the device has 64", kernel.name);
   const uint64_t lds = uint64_t{kernel.lds_bytes} + config.dynamic_lds;
   if (lds > kLdsBytes) Fail("{}: {} bytes of LDS, a group has at most {}", kernel.name, lds, kLdsBytes);
   if (OccupancyOf(kernel, static_cast<uint32_t>(items), config.dynamic_lds).groups_per_cu == 0) {
-    Fail("{}: {} waves of {} VGPRs do not fit into a compute unit", kernel.name, (items + 63) / 64, kernel.vgprs);
+    Fail("{}: {} waves of {} VGPRs do not fit into a compute unit", kernel.name, (items + 63) / 64,
+         kernel.vgprs);
   }
   const uint64_t groups = uint64_t{config.grid[0]} * config.grid[1] * config.grid[2];
   if (groups >> 31) Fail("{}: {} groups are too many", kernel.name, groups);
@@ -66,7 +70,8 @@ void MapImage(const CodeObject& object, Mapped& mapped) {
     if (segment.memory_bytes == 0) continue;
     std::vector<std::byte> bytes(segment.data.begin(), segment.data.end());
     bytes.resize(std::max<size_t>(bytes.size(), segment.memory_bytes), std::byte{0});
-    mapped.Map(object.name, kImageBase + segment.address, bytes, segment.write ? Access::kReadWrite : Access::kRead);
+    mapped.Map(object.name, kImageBase + segment.address, bytes,
+               segment.write ? Access::kReadWrite : Access::kRead);
   }
 }
 
@@ -88,16 +93,35 @@ void CountByClass(Counters& counters, const Program& program, const std::vector<
     counters.by_mnemonic[Name(bound.instruction.op)] += executed[i];
     counters.by_address[bound.instruction.address] = executed[i];
     switch (bound.unit) {
-      case Unit::kSalu: counters.salu += executed[i]; break;
-      case Unit::kValu: counters.valu += executed[i]; break;
-      case Unit::kMatrix: counters.mfma += executed[i]; break;
-      case Unit::kScalarMemory: counters.smem += executed[i]; break;
-      case Unit::kVectorMemory: counters.vmem += executed[i]; break;
-      case Unit::kLds: counters.lds += executed[i]; break;
-      case Unit::kBranch: counters.branch += executed[i]; break;
-      case Unit::kWait: counters.wait += executed[i]; break;
-      case Unit::kBarrier: counters.barrier += executed[i]; break;
-      case Unit::kOther: break;
+      case Unit::kSalu:
+        counters.salu += executed[i];
+        break;
+      case Unit::kValu:
+        counters.valu += executed[i];
+        break;
+      case Unit::kMatrix:
+        counters.mfma += executed[i];
+        break;
+      case Unit::kScalarMemory:
+        counters.smem += executed[i];
+        break;
+      case Unit::kVectorMemory:
+        counters.vmem += executed[i];
+        break;
+      case Unit::kLds:
+        counters.lds += executed[i];
+        break;
+      case Unit::kBranch:
+        counters.branch += executed[i];
+        break;
+      case Unit::kWait:
+        counters.wait += executed[i];
+        break;
+      case Unit::kBarrier:
+        counters.barrier += executed[i];
+        break;
+      case Unit::kOther:
+        break;
     }
   }
 }
@@ -160,13 +184,15 @@ void LaunchOrder::AwaitTurn(int64_t position) {
 void LaunchOrder::Ended(int64_t position) {
   const std::lock_guard lock(mutex_);
   ended_[static_cast<size_t>(position)] = true;
-  while (first_running_ < static_cast<int64_t>(ended_.size()) && ended_[static_cast<size_t>(first_running_)]) {
+  while (first_running_ < static_cast<int64_t>(ended_.size()) &&
+         ended_[static_cast<size_t>(first_running_)]) {
     ++first_running_;
   }
   advanced_.notify_all();
 }
 
-LaunchResult Launch(const CodeObject& object, const Kernel& kernel, Memory& memory, const LaunchConfig& config) {
+LaunchResult Launch(const CodeObject& object, const Kernel& kernel, Memory& memory,
+                    const LaunchConfig& config) {
   CheckLaunch(kernel, config);
   const Program program(object, kernel);
   Mapped mapped(memory);

@@ -33,12 +33,12 @@ struct LaunchPlan {
   const LaunchConfig& config;
   LaunchOrder& order;
   uint64_t kernarg_address = 0;
-  uint64_t text_address = 0;  // on the device
+  uint64_t text_address = 0;      // on the device
   uint32_t items = 0, waves = 0;  // of a group
   uint32_t lds_bytes = 0, scratch_bytes = 0;
   uint64_t groups = 0, max_instructions = 0;
 
-  uint64_t dispatch_address = 0;      // of the dispatch packet, where the kernel asks for one
+  uint64_t dispatch_address = 0;           // of the dispatch packet, where the kernel asks for one
   std::vector<uint32_t> permutation = {};  // under a schedule
 
   // The group that runs at `position`.

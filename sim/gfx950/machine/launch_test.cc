@@ -88,15 +88,30 @@ TEST(Launch, RefusesWhatTheDeviceWould) {
     return Refusal(run, program);
   };
   EXPECT_EQ(With([](Kernel&, Session&) {}), "");
-  EXPECT_NE(With([](Kernel&, Session& r) { r.config.group = {1025, 1, 1}; }).find("at most 1024"), std::string::npos);
-  EXPECT_NE(With([](Kernel&, Session& r) { r.config.group = {64, 32, 1}; }).find("2048 items"), std::string::npos);
-  EXPECT_NE(With([](Kernel&, Session& r) { r.config.grid = {0, 1, 1}; }).find("must not be 0"), std::string::npos);
-  EXPECT_NE(With([](Kernel& k, Session&) { k.required_group[0] = 256; }).find("requires 256"), std::string::npos);
-  EXPECT_NE(With([](Kernel& k, Session& r) { k.max_group_size = 64, r.config.group = {128, 1, 1}; }).find("at most 64"),
+  EXPECT_NE(With([](Kernel&, Session& r) {
+              r.config.group = {1025, 1, 1};
+            }).find("at most 1024"),
             std::string::npos);
-  EXPECT_NE(With([](Kernel&, Session& r) { r.config.dynamic_lds = 163841; }).find("163840"), std::string::npos);
+  EXPECT_NE(With([](Kernel&, Session& r) {
+              r.config.group = {64, 32, 1};
+            }).find("2048 items"),
+            std::string::npos);
+  EXPECT_NE(With([](Kernel&, Session& r) {
+              r.config.grid = {0, 1, 1};
+            }).find("must not be 0"),
+            std::string::npos);
+  EXPECT_NE(With([](Kernel& k, Session&) { k.required_group[0] = 256; }).find("requires 256"),
+            std::string::npos);
+  EXPECT_NE(With([](Kernel& k, Session& r) {
+              k.max_group_size = 64, r.config.group = {128, 1, 1};
+            }).find("at most 64"),
+            std::string::npos);
+  EXPECT_NE(With([](Kernel&, Session& r) { r.config.dynamic_lds = 163841; }).find("163840"),
+            std::string::npos);
   EXPECT_NE(With([](Kernel& k, Session&) { k.wave32 = true; }).find("32 lanes"), std::string::npos);
-  EXPECT_NE(With([](Kernel& k, Session& r) { k.vgprs = 512, r.config.group = {1024, 1, 1}; }).find("512 VGPRs"),
+  EXPECT_NE(With([](Kernel& k, Session& r) {
+              k.vgprs = 512, r.config.group = {1024, 1, 1};
+            }).find("512 VGPRs"),
             std::string::npos);
   EXPECT_NE(With([](Kernel& k, Session& r) {
               k.arguments = {{"x", "global_buffer", "", 60, 8, true}};
@@ -183,7 +198,12 @@ TEST(Launch, GprIndexingAddsM0) {
   // s_set_gpr_idx_on s8, SRC0: v_mov_b32 v2, v4 reads v[4 + index].
   Assembler a = Head();
   for (uint32_t i = 0; i < 4; ++i) a.VMov(4 + i, Inline(static_cast<int>(10 + i)));
-  a.SMov(8, Inline(3)).Put(0xBF110000u | 1u << 8 | 8).VMov(2, kV + 4).Sopp(28).VMov(3, kV + 4).VAdd(2, kV + 2, 3);
+  a.SMov(8, Inline(3))
+      .Put(0xBF110000u | 1u << 8 | 8)
+      .VMov(2, kV + 4)
+      .Sopp(28)
+      .VMov(3, kV + 4)
+      .VAdd(2, kV + 2, 3);
   a.Global(kStoreDword, 0, 1, 2, 6).End();
   Session run;
   run.Go(TestProgram(a));

@@ -9,7 +9,8 @@
 
 namespace mx::gfx950 {
 
-uint64_t Core::LdsLegal(WaveContext& wave, const LaneVector& address, int bytes, int alignment, uint64_t lanes) {
+uint64_t Core::LdsLegal(WaveContext& wave, const LaneVector& address, int bytes, int alignment,
+                        uint64_t lanes) {
   uint64_t legal = lanes;
   uint32_t low_bits = 0;
   const uint32_t size = plan_.lds_bytes;
@@ -55,25 +56,30 @@ void Core::LdsTouch(WaveContext& wave, const LaneVector& address, int bytes, uin
     }
   }
   switch (touch) {
-    case Touch::kRead: return Each([&](uint32_t at) { return shadow.Read(at, size, index); });
-    case Touch::kReadLate: return Each([&](uint32_t at) { return shadow.ReadLate(at, size, index); });
-    case Touch::kWrite: return Each([&](uint32_t at) { return shadow.Write(at, size, index); });
+    case Touch::kRead:
+      return Each([&](uint32_t at) { return shadow.Read(at, size, index); });
+    case Touch::kReadLate:
+      return Each([&](uint32_t at) { return shadow.ReadLate(at, size, index); });
+    case Touch::kWrite:
+      return Each([&](uint32_t at) { return shadow.Write(at, size, index); });
   }
 }
 
 void Core::LdsReport(WaveContext& wave, LdsConflict conflict, int lane, uint32_t address) {
   switch (conflict) {
-    case LdsConflict::kNone: return;
+    case LdsConflict::kNone:
+      return;
     case LdsConflict::kUninitialised:
       if (!log_.Wants(FindingKind::kLdsUninitialised, wave)) return;
       log_.Add(FindingKind::kLdsUninitialised, wave, lane, address, "nothing has written these bytes of LDS");
       return;
     case LdsConflict::kRace:
       if (!log_.Wants(FindingKind::kLdsRace, wave)) return;
-      log_.Add(FindingKind::kLdsRace, wave, lane, address,
-               fmt::format("wave {} and another touch the dword between two barriers, one of them writing (last "
-                           "writer: wave {})",
-                           wave.wave.index, group_.shadow.LastWriter(address)));
+      log_.Add(
+          FindingKind::kLdsRace, wave, lane, address,
+          fmt::format("wave {} and another touch the dword between two barriers, one of them writing (last "
+                      "writer: wave {})",
+                      wave.wave.index, group_.shadow.LastWriter(address)));
       return;
     case LdsConflict::kInFlight:
       if (BringsSame(group_.shadow.InFlight(address), address, &group_.lds[address & ~3u])) return;
@@ -94,16 +100,19 @@ bool Core::BringsSame(int wave, uint32_t address, const std::byte* value) {
   for (int i = 0; i < queue.size(); ++i) {
     const PendingOp& op = queue.At(i);
     if (op.kind != PendingOp::kLdsFill) continue;
-    const uint32_t first = op.address[0][0], step = op.address[0][1] - first, offset = (address & ~3u) - first;
+    const uint32_t first = op.address[0][0], step = op.address[0][1] - first,
+                   offset = (address & ~3u) - first;
     const uint32_t lane = offset / step, dword = offset % step / 4;
-    if ((address & ~3u) < first || lane >= kLanes || 4 * dword >= op.bytes || !(op.lds_lanes >> lane & 1)) continue;
+    if ((address & ~3u) < first || lane >= kLanes || 4 * dword >= op.bytes || !(op.lds_lanes >> lane & 1))
+      continue;
     found = true;
     if (std::memcmp(&op.data[dword].lane[lane], value, 4) != 0) return false;
   }
   return found;
 }
 
-void Core::CountLds(const WaveContext& wave, const LaneVector& address, int bytes, uint64_t lanes, bool write) {
+void Core::CountLds(const WaveContext& wave, const LaneVector& address, int bytes, uint64_t lanes,
+                    bool write) {
   const uint64_t total = static_cast<uint64_t>(std::popcount(lanes)) * static_cast<uint32_t>(bytes);
   (write ? counters_.lds_write_bytes : counters_.lds_read_bytes) += total;
   counters_.lds_bank_conflicts += conflicts_.Count(wave.pc, address, bytes, lanes);

@@ -59,8 +59,8 @@ class LdsShadow {
   static constexpr int kWriteEpochAt = 0, kReadEpochAt = 12, kReadersAt = 24, kWriterAt = 40, kFlightAt = 44,
                        kInitAt = 49, kWrittenAt = 53, kReadAt = 57, kAtomicAt = 61, kInOrderAt = 62;
   static constexpr uint64_t kEpochMask = 0xFFF;
-  static constexpr uint64_t kWriteFields =
-      kEpochMask << kWriteEpochAt | uint64_t{15} << kWriterAt | uint64_t{15} << kWrittenAt | uint64_t{1} << kAtomicAt;
+  static constexpr uint64_t kWriteFields = kEpochMask << kWriteEpochAt | uint64_t{15} << kWriterAt |
+                                           uint64_t{15} << kWrittenAt | uint64_t{1} << kAtomicAt;
   static constexpr uint64_t kReadFields =
       kEpochMask << kReadEpochAt | uint64_t{0xFFFF} << kReadersAt | uint64_t{15} << kReadAt;
 
@@ -89,8 +89,8 @@ class LdsShadow {
     return flight != 0 && !(flight == static_cast<uint64_t>(wave) + 1 && (c >> kInOrderAt & 1));
   }
   bool OthersWrote(uint64_t c, uint64_t bytes, int wave) const {
-    return (c >> kWriteEpochAt & kEpochMask) == epoch_ && (c >> kWriterAt & 15) != static_cast<uint64_t>(wave) &&
-           (c >> kWrittenAt & bytes) != 0;
+    return (c >> kWriteEpochAt & kEpochMask) == epoch_ &&
+           (c >> kWriterAt & 15) != static_cast<uint64_t>(wave) && (c >> kWrittenAt & bytes) != 0;
   }
   bool OthersRead(uint64_t c, uint64_t bytes, int wave) const {
     return (c >> kReadEpochAt & kEpochMask) == epoch_ &&
@@ -100,8 +100,9 @@ class LdsShadow {
     const bool same = (c >> kWriteEpochAt & kEpochMask) == epoch_;
     const uint64_t written = bytes | (same ? c >> kWrittenAt & 15 : 0);
     const bool all_atomic = atomic && (!same || (c >> kAtomicAt & 1));
-    return (c & ~kWriteFields) | uint64_t{epoch_} << kWriteEpochAt | static_cast<uint64_t>(wave) << kWriterAt |
-           written << kWrittenAt | uint64_t{all_atomic} << kAtomicAt | bytes << kInitAt;
+    return (c & ~kWriteFields) | uint64_t{epoch_} << kWriteEpochAt |
+           static_cast<uint64_t>(wave) << kWriterAt | written << kWrittenAt |
+           uint64_t{all_atomic} << kAtomicAt | bytes << kInitAt;
   }
 
   LdsConflict ReadCell(uint64_t& cell, uint64_t bytes, int wave) {
@@ -121,7 +122,8 @@ class LdsShadow {
     const uint64_t c = cell;
     cell = MarkWritten(c, bytes, wave, false);
     if (OthersTransfer(c, wave)) return LdsConflict::kInFlight;
-    return OthersWrote(c, bytes, wave) || OthersRead(c, bytes, wave) ? LdsConflict::kRace : LdsConflict::kNone;
+    return OthersWrote(c, bytes, wave) || OthersRead(c, bytes, wave) ? LdsConflict::kRace
+                                                                     : LdsConflict::kNone;
   }
   LdsConflict UpdateCell(uint64_t& cell, uint64_t bytes, int wave) {
     const uint64_t c = cell;

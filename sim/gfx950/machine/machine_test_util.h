@@ -1,5 +1,5 @@
-// Programs made by hand: encodings of the instructions that the tests need (CDNA4 ISA chapter 13), a code object
-// around them, and launches on buffers of dwords.
+// Programs made by hand: encodings of the instructions that the tests need (CDNA4 ISA chapter 13), a code
+// object around them, and launches on buffers of dwords.
 #ifndef MX_SIM_GFX950_MACHINE_MACHINE_TEST_UTIL_H_
 #define MX_SIM_GFX950_MACHINE_MACHINE_TEST_UTIL_H_
 
@@ -14,8 +14,19 @@
 
 namespace mx::gfx950::test {
 
-enum : uint32_t { kVcc = 106, kM0 = 124, kExec = 126, kZero = 128, kOne = 129, kMinusOne = 193, kV = 256, kOff = 0x7F };
-constexpr uint32_t Inline(int n) { return n >= 0 ? 128u + static_cast<uint32_t>(n) : 192u + static_cast<uint32_t>(-n); }
+enum : uint32_t {
+  kVcc = 106,
+  kM0 = 124,
+  kExec = 126,
+  kZero = 128,
+  kOne = 129,
+  kMinusOne = 193,
+  kV = 256,
+  kOff = 0x7F
+};
+constexpr uint32_t Inline(int n) {
+  return n >= 0 ? 128u + static_cast<uint32_t>(n) : 192u + static_cast<uint32_t>(-n);
+}
 
 class Assembler {
  public:
@@ -25,27 +36,35 @@ class Assembler {
   // Scalar operands are numbered as encoded; vector sources are kV + n.
   Assembler& Sopp(uint32_t op, uint32_t imm = 0) { return Put(0xBF800000u | op << 16 | (imm & 0xFFFF)); }
   Assembler& Sop1(uint32_t op, uint32_t d, uint32_t s) { return Put(0xBE800000u | d << 16 | op << 8 | s); }
-  Assembler& Sop2(uint32_t op, uint32_t d, uint32_t a, uint32_t b) { return Put(0x80000000u | op << 23 | d << 16 | b << 8 | a); }
-  Assembler& Sopk(uint32_t op, uint32_t d, uint32_t imm) { return Put(0xB0000000u | op << 23 | d << 16 | (imm & 0xFFFF)); }
+  Assembler& Sop2(uint32_t op, uint32_t d, uint32_t a, uint32_t b) {
+    return Put(0x80000000u | op << 23 | d << 16 | b << 8 | a);
+  }
+  Assembler& Sopk(uint32_t op, uint32_t d, uint32_t imm) {
+    return Put(0xB0000000u | op << 23 | d << 16 | (imm & 0xFFFF));
+  }
   Assembler& Sopc(uint32_t op, uint32_t a, uint32_t b) { return Put(0xBF000000u | op << 16 | b << 8 | a); }
   Assembler& Vop1(uint32_t op, uint32_t d, uint32_t s) { return Put(0x7E000000u | d << 17 | op << 9 | s); }
-  Assembler& Vop2(uint32_t op, uint32_t d, uint32_t a, uint32_t b) { return Put(op << 25 | d << 17 | b << 9 | a); }
+  Assembler& Vop2(uint32_t op, uint32_t d, uint32_t a, uint32_t b) {
+    return Put(op << 25 | d << 17 | b << 9 | a);
+  }
   Assembler& Vopc(uint32_t op, uint32_t a, uint32_t b) { return Put(0x7C000000u | op << 17 | b << 9 | a); }
   Assembler& Vop3(uint32_t op, uint32_t d, uint32_t a, uint32_t b, uint32_t c = 0, uint32_t op_sel = 0) {
     return Put(0xD0000000u | op << 16 | op_sel << 11 | d).Put(c << 18 | b << 9 | a);
   }
-  Assembler& Ds(uint32_t op, uint32_t d, uint32_t address, uint32_t data = 0, uint32_t data2 = 0, uint32_t offset = 0) {
+  Assembler& Ds(uint32_t op, uint32_t d, uint32_t address, uint32_t data = 0, uint32_t data2 = 0,
+                uint32_t offset = 0) {
     return Put(0xD8000000u | op << 17 | offset).Put(d << 24 | data2 << 16 | data << 8 | address);
   }
   // segment 0 FLAT, 1 SCRATCH, 2 GLOBAL; bit 13: scratch uses its VGPR.
-  Assembler& Flat(uint32_t segment, uint32_t op, uint32_t d, uint32_t address, uint32_t data, uint32_t saddr = kOff,
-                  int offset = 0, bool sc0 = false) {
+  Assembler& Flat(uint32_t segment, uint32_t op, uint32_t d, uint32_t address, uint32_t data,
+                  uint32_t saddr = kOff, int offset = 0, bool sc0 = false) {
     const uint32_t sve = segment == 1 && saddr == kOff ? 1u << 13 : 0;
-    return Put(0xDC000000u | op << 18 | uint32_t{sc0} << 16 | segment << 14 | sve | (static_cast<uint32_t>(offset) & 0x1FFF))
+    return Put(0xDC000000u | op << 18 | uint32_t{sc0} << 16 | segment << 14 | sve |
+               (static_cast<uint32_t>(offset) & 0x1FFF))
         .Put(d << 24 | saddr << 16 | data << 8 | address);
   }
-  Assembler& Global(uint32_t op, uint32_t d, uint32_t address, uint32_t data, uint32_t saddr = kOff, int offset = 0,
-                    bool sc0 = false) {
+  Assembler& Global(uint32_t op, uint32_t d, uint32_t address, uint32_t data, uint32_t saddr = kOff,
+                    int offset = 0, bool sc0 = false) {
     return Flat(2, op, d, address, data, saddr, offset, sc0);
   }
   struct BufferBits {
@@ -53,8 +72,8 @@ class Assembler {
     uint32_t offset = 0, soffset = kZero;
   };
   Assembler& Buffer(uint32_t op, uint32_t data, uint32_t address, uint32_t resource, BufferBits bits) {
-    return Put(0xE0000000u | op << 18 | uint32_t{bits.lds} << 16 | uint32_t{bits.idxen} << 13 | uint32_t{bits.offen} << 12 |
-               bits.offset)
+    return Put(0xE0000000u | op << 18 | uint32_t{bits.lds} << 16 | uint32_t{bits.idxen} << 13 |
+               uint32_t{bits.offen} << 12 | bits.offset)
         .Put(bits.soffset << 24 | resource / 4 << 16 | data << 8 | address);
   }
   Assembler& Smem(uint32_t op, uint32_t d, uint32_t base, uint32_t offset) {
@@ -67,12 +86,16 @@ class Assembler {
   Assembler& Barrier() { return Sopp(10); }
   Assembler& WaitVm(uint32_t n = 0) { return Sopp(12, (n & 15) | (n >> 4) << 14 | 0xF70); }
   Assembler& WaitLgkm(uint32_t n = 0) { return Sopp(12, 0xC07F | n << 8); }
-  Assembler& LoadArguments(uint32_t dwords_log2, uint32_t d, uint32_t offset = 0) { return Smem(dwords_log2, d, 0, offset); }
+  Assembler& LoadArguments(uint32_t dwords_log2, uint32_t d, uint32_t offset = 0) {
+    return Smem(dwords_log2, d, 0, offset);
+  }
   Assembler& SMov(uint32_t d, uint32_t s) { return Sop1(0, d, s); }
   Assembler& SMovLiteral(uint32_t d, uint32_t value) { return Sop1(0, d, 255).Put(value); }
   Assembler& VMov(uint32_t d, uint32_t s) { return Vop1(1, d, s); }
   Assembler& VMovLiteral(uint32_t d, uint32_t value) { return Vop1(1, d, 255).Put(value); }
-  Assembler& VShl(uint32_t d, uint32_t bits, uint32_t v) { return Vop2(18, d, Inline(static_cast<int>(bits)), v); }
+  Assembler& VShl(uint32_t d, uint32_t bits, uint32_t v) {
+    return Vop2(18, d, Inline(static_cast<int>(bits)), v);
+  }
   Assembler& VAdd(uint32_t d, uint32_t a, uint32_t v) { return Vop2(52, d, a, v); }
 
   Assembler& Put(uint32_t word) {

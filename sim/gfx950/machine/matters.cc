@@ -30,8 +30,9 @@ const char* RoleOf(const BoundInstruction& bound, const RegisterRange& range) {
   if (bound.unit == Unit::kMatrix) return "a matrix operand comes from";
   if (bound.unit == Unit::kBranch) return "a branch depends on";
   if (range.first >= kSgprRegister) return "an address comes from";
-  const bool data = (in.src[1].kind == OperandKind::kVgpr && in.src[1].reg == range.first) ||
-                    (bound.unit == Unit::kLds && in.src[2].kind == OperandKind::kVgpr && in.src[2].reg == range.first);
+  const bool data =
+      (in.src[1].kind == OperandKind::kVgpr && in.src[1].reg == range.first) ||
+      (bound.unit == Unit::kLds && in.src[2].kind == OperandKind::kVgpr && in.src[2].reg == range.first);
   return data ? "stored data comes from" : "an address comes from";
 }
 
@@ -61,8 +62,8 @@ void Checker::ReportInvalid(WaveContext& wave, int reg, int lane, uint32_t bits,
     if (whole) {
       detail = fmt::format("{} {}, which nothing has written", role, name);
     } else {
-      detail = fmt::format("{} {}, of which {} {} never written as part of its value", role, name, ByteList(bits),
-                           std::popcount(bits) <= 8 ? "was" : "were");
+      detail = fmt::format("{} {}, of which {} {} never written as part of its value", role, name,
+                           ByteList(bits), std::popcount(bits) <= 8 ? "was" : "were");
     }
     if (!(wave.state[reg].flags & kUnwritten) && wave.partial_pc[reg] != 0) {
       detail += fmt::format(": the gap comes from `{}` at {:#x}", log_.Text(wave.partial_pc[reg]),

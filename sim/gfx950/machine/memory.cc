@@ -33,7 +33,8 @@ Allocation& Memory::Allocate(std::string name, uint64_t bytes, uint64_t alignmen
 
 Allocation& Memory::Map(std::string name, uint64_t address, std::span<const std::byte> data, Access access) {
   const auto next = allocations_.lower_bound(address);
-  const bool meets_next = next != allocations_.end() && next->first < address + std::max<size_t>(data.size(), 1);
+  const bool meets_next =
+      next != allocations_.end() && next->first < address + std::max<size_t>(data.size(), 1);
   bool meets_previous = false;
   if (next != allocations_.begin()) {
     const Allocation& previous = *std::prev(next)->second;
@@ -55,7 +56,8 @@ Allocation* Memory::Find(uint64_t address, uint64_t bytes) {
   if (next == allocations_.begin()) return nullptr;
   Allocation* allocation = std::prev(next)->second.get();
   const uint64_t offset = address - allocation->address;
-  return offset <= allocation->data.size() && bytes <= allocation->data.size() - offset ? allocation : nullptr;
+  return offset <= allocation->data.size() && bytes <= allocation->data.size() - offset ? allocation
+                                                                                        : nullptr;
 }
 
 const Allocation* Memory::Nearest(uint64_t address) const {

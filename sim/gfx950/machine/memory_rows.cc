@@ -8,9 +8,8 @@ struct NamedVectorRow {
   VectorMemoryRow row;
 };
 constexpr NamedVectorRow kVectorRows[] = {
-#define MX_ROW(suffix, kind, bytes, extend, place, atomic, to_lds)                                          \
-  {suffix,                                                                                                  \
-   {VectorMemoryRow::kind, bytes, Extend::extend, Place::place, AtomicOp::atomic, to_lds}},
+#define MX_ROW(suffix, kind, bytes, extend, place, atomic, to_lds) \
+  {suffix, {VectorMemoryRow::kind, bytes, Extend::extend, Place::place, AtomicOp::atomic, to_lds}},
 #include "sim/gfx950/machine/vector_memory.inc"
 #undef MX_ROW
 };
@@ -20,9 +19,8 @@ struct NamedShareRow {
   DataShareRow row;
 };
 constexpr NamedShareRow kShareRows[] = {
-#define MX_ROW(mnemonic, kind, bytes, stride, extend, place, atomic, bits)                                  \
-  {mnemonic,                                                                                                \
-   {DataShareRow::kind, bytes, stride, Extend::extend, Place::place, AtomicOp::atomic, bits}},
+#define MX_ROW(mnemonic, kind, bytes, stride, extend, place, atomic, bits) \
+  {mnemonic, {DataShareRow::kind, bytes, stride, Extend::extend, Place::place, AtomicOp::atomic, bits}},
 #include "sim/gfx950/machine/data_share.inc"
 #undef MX_ROW
 };

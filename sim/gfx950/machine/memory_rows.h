@@ -71,7 +71,7 @@ struct DataShareRow {
     kTranspose,
     kNop,
   } kind;
-  uint8_t bytes;  // of one element
+  uint8_t bytes;        // of one element
   uint16_t stride = 0;  // read2 and write2: bytes that one offset step means
   Extend extend = Extend::kZero;
   Place place = Place::kWhole;

@@ -1,4 +1,5 @@
-// The kernels of kernels/mutants that break a rule of the machine, as compiled: each is found, by its own name.
+// The kernels of kernels/mutants that break a rule of the machine, as compiled: each is found, by its own
+// name.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -78,7 +79,8 @@ TEST(Mutants, CoverEveryFinding) {
 #include "sim/gfx950/machine/findings.inc"
 #undef MX_FINDING
        }) {
-    const bool found = std::any_of(rows.begin(), rows.end(), [&](const Row& row) { return row.finding == name; });
+    const bool found =
+        std::any_of(rows.begin(), rows.end(), [&](const Row& row) { return row.finding == name; });
     if (!found) missing.push_back(name);
   }
   // What no compiler emits: an instruction that the device does not model.
@@ -102,8 +104,9 @@ TEST(Mutants, LostBytesPointAtTheConversion) {
                                                                                  {"cols", kColumns},
                                                                                  {"flags", 1 | 4},
                                                                                  {"random", 12345}}) {
-    const auto it = std::find_if(kernel.arguments.begin(), kernel.arguments.end(),
-                                 [&, n = name](const KernelArgument& argument) { return argument.name == n; });
+    const auto it =
+        std::find_if(kernel.arguments.begin(), kernel.arguments.end(),
+                     [&, n = name](const KernelArgument& argument) { return argument.name == n; });
     ASSERT_NE(it, kernel.arguments.end()) << name;
     std::memcpy(&arguments[it->offset], &value, std::min<size_t>(8, it->size));
   }

@@ -20,7 +20,8 @@ Program::Program(const CodeObject& object, const Kernel& kernel) : object_(objec
   handlers_.resize(static_cast<size_t>(Op::kCount));
   uint32_t end = size;
   for (const CodeObject::Symbol& function : object.functions) {
-    if (function.address == kernel.entry && function.size > 0) end = std::min(size, kernel.entry + function.size);
+    if (function.address == kernel.entry && function.size > 0)
+      end = std::min(size, kernel.entry + function.size);
   }
   for (const CodeObject::Symbol& function : object.functions) {
     if (function.address > kernel.entry && end == size) end = std::min(end, function.address);

@@ -19,7 +19,18 @@ inline constexpr int kMaxRows = 512, kSgprRegister = kMaxRows, kSccRegister = kM
                      kRegisters = kSccRegister + 1;
 
 // The part of the machine that an instruction occupies: a class of the counters.
-enum class Unit : uint8_t { kSalu, kValu, kMatrix, kScalarMemory, kVectorMemory, kLds, kBranch, kWait, kBarrier, kOther };
+enum class Unit : uint8_t {
+  kSalu,
+  kValu,
+  kMatrix,
+  kScalarMemory,
+  kVectorMemory,
+  kLds,
+  kBranch,
+  kWait,
+  kBarrier,
+  kOther
+};
 
 enum class Action : uint8_t {
   kExecute,  // a handler of exec/
@@ -41,18 +52,18 @@ enum class Action : uint8_t {
 
 // Who reads a register, as far as wait states depend on it (hazards.h).
 enum class Reader : uint8_t {
-  kNone,         // interlocked in every case
-  kValu,         // VGPR
-  kTrans,        // VGPR, by a transcendental operation
-  kConstant,     // SGPR, by a VALU instruction as a constant
-  kDpp,          // VGPR, across lanes
-  kPermlane,     // VGPR
-  kReadlane,     // VGPR
-  kLaneSelect,   // SGPR
-  kMatrixAB,     // VGPR
-  kMatrixC,      // VGPR
-  kMemory,       // VGPR, address or data
-  kMemoryScalar, // SGPR, by vector memory
+  kNone,          // interlocked in every case
+  kValu,          // VGPR
+  kTrans,         // VGPR, by a transcendental operation
+  kConstant,      // SGPR, by a VALU instruction as a constant
+  kDpp,           // VGPR, across lanes
+  kPermlane,      // VGPR
+  kReadlane,      // VGPR
+  kLaneSelect,    // SGPR
+  kMatrixAB,      // VGPR
+  kMatrixC,       // VGPR
+  kMemory,        // VGPR, address or data
+  kMemoryScalar,  // SGPR, by vector memory
   kDivFmasVcc,
   kExecDpp,
   kExecLanes,  // matrix, permlane, readlane
@@ -62,8 +73,8 @@ enum class Reader : uint8_t {
 enum class Writer : uint8_t {
   kNone,
   kSalu,
-  kPlain,    // a vector instruction that copies bits or composes fields: moves, masks, shifts
-  kValu,     // another vector instruction: its result is one value, no collection of fields
+  kPlain,  // a vector instruction that copies bits or composes fields: moves, masks, shifts
+  kValu,   // another vector instruction: its result is one value, no collection of fields
   kTrans,
   kMoved,    // moves the result within the register: SDWA, OP_SEL on the destination
   kConvert,  // a conversion into the lowest byte or half of its register
@@ -99,10 +110,10 @@ struct BoundInstruction {
   Writer writer = Writer::kNone;
   uint8_t wait_states = 1;
   uint8_t num_reads = 0, num_writes = 0;
-  bool ignores_exec = false;    // reads and writes all lanes
-  bool across_lanes = false;    // a lane's result depends on other lanes
+  bool ignores_exec = false;  // reads and writes all lanes
+  bool across_lanes = false;  // a lane's result depends on other lanes
   bool writes_exec = false;
-  bool packs = false;  // a conversion that writes bytes of a register and keeps the others
+  bool packs = false;           // a conversion that writes bytes of a register and keeps the others
   uint32_t written_bits = ~0u;  // of each destination dword
   RegisterRange reads[9], writes[4];
   const VectorMemoryRow* vector_row = nullptr;
@@ -120,7 +131,9 @@ class Program {
     return pc % 4 == 0 && slot < index_.size() && index_[slot] >= 0 ? &code_[index_[slot]] : nullptr;
   }
   const std::vector<BoundInstruction>& code() const { return code_; }
-  int IndexOf(const BoundInstruction* instruction) const { return static_cast<int>(instruction - code_.data()); }
+  int IndexOf(const BoundInstruction* instruction) const {
+    return static_cast<int>(instruction - code_.data());
+  }
   std::string Unknown(uint32_t pc) const;  // what is at pc, in one line
 
   const CodeObject& object() const { return object_; }

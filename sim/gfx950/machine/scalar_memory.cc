@@ -9,58 +9,57 @@
 
 namespace mx::gfx950 {
 
+// One dword of a scalar access. Addresses outside memory read 0.
+void Core::ScalarDword(WaveContext& wave, uint64_t address, bool store, uint32_t* dword) {
+  if (!store) *dword = 0;
+  Allocation* memory = FindCached(wave, address, 4);
+  if (memory == nullptr) return ReportOutside(wave, -1, address, 4, store);
+  const uint64_t offset = address - memory->address;
+  if (store && memory->access == Access::kRead) {
+    if (check_ && log_.Wants(FindingKind::kReadOnlyWrite, wave)) {
+      log_.Add(FindingKind::kReadOnlyWrite, wave, -1, address, fmt::format("{} is read only", memory->name));
+    }
+  } else if (store) {
+    std::memcpy(&memory->data[offset], dword, 4);
+    if (!memory->written.empty()) std::memset(&memory->written[offset], 1, 4);
+  } else {
+    std::memcpy(dword, &memory->data[offset], 4);
+    if (!memory->written.empty()) CheckWritten(wave, -1, address, &memory->written[offset], 4, memory->name);
+  }
+}
+
 void Core::ScalarMemory(WaveContext& wave, const BoundInstruction& bound) {
   const Instruction& in = bound.instruction;
-  const bool store = in.num_dst == 0;
+  const bool store = in.num_dst == 0, buffer = in.src[2].size == 4;
   const Operand& data = store ? in.src[1] : in.dst[0];
   const int dwords = std::max<int>(data.size, 1);
-  const bool buffer = in.src[2].size == 4;
   const uint64_t base = wave.wave.Pair(in.src[2].reg) & (buffer ? 0xFFFFFFFFFFFFu : ~uint64_t{0});
   const uint32_t scalar_offset = in.src[3].kind == OperandKind::kNone ? 0 : ReadScalar(wave.wave, in.src[3]);
   // All parts are bytes; the two low bits of each count as zero (ISA 8.2.1.1).
   const int64_t offset = int64_t{in.imm & ~3} + (scalar_offset & ~3u);
-  const uint64_t address = (base & ~uint64_t{3}) + static_cast<uint64_t>(offset);
   uint64_t limit = ~uint64_t{0};
   if (buffer) {
     const uint64_t stride = wave.wave.sgpr[in.src[2].reg + 1] >> 16 & 0x3FFF;
     const uint64_t records = wave.wave.sgpr[in.src[2].reg + 2];
     limit = stride == 0 ? records : records * stride;
   }
-  PendingOp* op = nullptr;
-  if (!store) {
-    op = &Push(wave, wave.scalar_queue);
-    op->kind = PendingOp::kSgprLoad;
-    op->units = dwords == 1 ? 1 : 2;
-    op->first = static_cast<uint16_t>(kSgprRegister + data.reg);
-    op->count = static_cast<uint8_t>(dwords);
-  }
+  PendingOp& op = Push(wave, wave.scalar_queue);
+  op.units = dwords == 1 ? 1 : 2;
   for (int i = 0; i < dwords; ++i) {
-    if (op != nullptr) op->data[0][i] = 0;
-    const uint64_t at = address + 4 * static_cast<uint64_t>(i);
-    if (buffer && static_cast<uint64_t>(offset) + 4 * static_cast<uint64_t>(i) + 4 > limit) continue;
-    Allocation* memory = FindCached(wave, at, 4);
-    if (memory == nullptr) {
-      ReportOutside(wave, -1, at, 4, store);
-      continue;
-    }
-    std::byte* target = &memory->data[at - memory->address];
-    if (store && memory->access == Access::kRead) {
-      if (log_.Wants(FindingKind::kReadOnlyWrite, wave)) {
-        log_.Add(FindingKind::kReadOnlyWrite, wave, -1, at, fmt::format("{} is read only", memory->name));
-      }
-    } else if (store) {
-      std::memcpy(target, &wave.wave.sgpr[data.reg + i], 4);
-      if (!memory->written.empty()) std::memset(&memory->written[at - memory->address], 1, 4);
+    const uint64_t part = static_cast<uint64_t>(offset) + 4 * static_cast<uint64_t>(i);
+    uint32_t* dword = store ? &wave.wave.sgpr[data.reg + i] : &op.data[0].lane[static_cast<size_t>(i)];
+    if (buffer && part + 4 > limit) {
+      if (!store) *dword = 0;
     } else {
-      std::memcpy(&op->data[0].lane[i], target, 4);
-      if (!memory->written.empty()) {
-        CheckWritten(wave, -1, at, &memory->written[at - memory->address], 4, memory->name);
-      }
+      ScalarDword(wave, (base & ~uint64_t{3}) + part, store, dword);
     }
   }
   (store ? counters_.global_write_bytes : counters_.global_read_bytes) += 4u * static_cast<uint32_t>(dwords);
-  if (check_ && !store) checker_.Issued(wave, op->first, op->count);
-  if (store) Push(wave, wave.scalar_queue);
+  if (store) return;
+  op.kind = PendingOp::kSgprLoad;
+  op.first = static_cast<uint16_t>(kSgprRegister + data.reg);
+  op.count = static_cast<uint8_t>(dwords);
+  if (check_) checker_.Issued(wave, op.first, op.count);
 }
 
 // A clock that every run reads alike: the instructions that the wave has executed.

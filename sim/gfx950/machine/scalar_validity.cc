@@ -12,8 +12,7 @@ struct Bits {
 };
 
 Bits And(Bits a, Bits b) {
-  return {a.value & b.value,
-          (a.invalid | b.invalid) & ~((~a.invalid & ~a.value) | (~b.invalid & ~b.value))};
+  return {a.value & b.value, (a.invalid | b.invalid) & ~((~a.invalid & ~a.value) | (~b.invalid & ~b.value))};
 }
 Bits Or(Bits a, Bits b) {
   return {a.value | b.value, (a.invalid | b.invalid) & ~((~a.invalid & a.value) | (~b.invalid & b.value))};
@@ -60,58 +59,63 @@ bool Bitwise(std::string_view name, Bits a, Bits b, Bits* result) {
   return false;
 }
 
+// EXEC after s_<op>_saveexec_b64.
+Bits SavedExec(std::string_view name, Bits a, Bits exec) {
+  if (Begins(name, "s_and_")) return And(a, exec);
+  if (Begins(name, "s_or_")) return Or(a, exec);
+  if (Begins(name, "s_andn1_")) return And(Not(a), exec);
+  if (Begins(name, "s_andn2_")) return And(a, Not(exec));
+  return {exec.value, exec.invalid | a.invalid};
+}
+
 }  // namespace
 
+// Where the program goes on must not depend on an undefined condition. VCCZ and EXECZ are known as soon as
+// one defined bit is set.
+void Checker::FollowBranch(WaveContext& wave, const BoundInstruction& bound) {
+  for (int i = 0; i < bound.num_reads; ++i) {
+    const RegisterRange& range = bound.reads[i];
+    if (range.first < kSgprRegister || range.count != 2 || !range.matters ||
+        bound.instruction.num_explicit_src > 0) {
+      continue;
+    }
+    const auto sgpr = static_cast<uint16_t>(range.first - kSgprRegister);
+    if (!ZeroTestInvalid(Read(wave, {OperandKind::kSgpr, 2, sgpr, 0}), 2)) return;
+  }
+  CheckMatters(wave, bound);
+}
+
 void Checker::FollowScalar(WaveContext& wave, const BoundInstruction& bound) {
+  if (bound.unit == Unit::kBranch) return FollowBranch(wave, bound);
   const Instruction& in = bound.instruction;
   const std::string_view name = Name(in.op);
-  scalar_result_.fill(0);
-  if (bound.unit == Unit::kBranch) {
-    // VCCZ and EXECZ are known as soon as one defined bit is set.
-    for (int i = 0; i < bound.num_reads; ++i) {
-      const RegisterRange& range = bound.reads[i];
-      if (range.first < kSgprRegister || range.count != 2 || !range.matters || in.num_explicit_src > 0) continue;
-      const int sgpr = range.first - kSgprRegister;
-      const Bits bits = Read(wave, {OperandKind::kSgpr, 2, static_cast<uint16_t>(sgpr), 0});
-      if (!ZeroTestInvalid(bits, 2)) return;
-    }
-    CheckMatters(wave, bound);
-    return;
-  }
   const Bits a = in.num_src > 0 ? Read(wave, in.src[0]) : Bits{};
   const Bits b = in.num_src > 1 ? Read(wave, in.src[1]) : Bits{};
   const Bits exec = Read(wave, {OperandKind::kSgpr, 2, kExec, 0});
-  Bits result;
-  const int dwords = in.num_dst > 0 ? std::max<int>(in.dst[0].size, 1) : 0;
-  bool bitwise = Bitwise(name, a, b, &result);
-  Bits new_exec = exec;
-  const size_t save = name.find("_saveexec");
-  if (save != name.npos) {
-    const std::string_view base = name.substr(0, save);
-    result = exec, bitwise = true;
-    if (base == "s_and") new_exec = And(a, exec);
-    else if (base == "s_or") new_exec = Or(a, exec);
-    else if (base == "s_andn1") new_exec = And(Not(a), exec);
-    else if (base == "s_andn2") new_exec = And(a, Not(exec));
-    else new_exec.invalid = a.invalid;
+  Bits result, new_exec = exec;
+  bool known = Bitwise(name, a, b, &result);
+  const bool saves = name.find("_saveexec") != name.npos;
+  if (saves) {
+    result = exec, known = true;
+    new_exec = SavedExec(name, a, exec);
   }
   if (in.op == Op::s_cselect_b32 || in.op == Op::s_cselect_b64) {
     const bool unknown = wave.state[kSccRegister].flags & (kPartial | kUnwritten);
     result = unknown ? Bits{0, ~uint64_t{0}} : wave.wave.scc ? a : b;
-    bitwise = true;
+    known = true;
   }
-  if (!bitwise) result.invalid = ~uint64_t{0};
+  if (!known) result.invalid = ~uint64_t{0};
+  const int dwords = saves ? 2 : in.num_dst > 0 ? std::max<int>(in.dst[0].size, 1) : 0;
+  const bool scc_invalid = !known || ZeroTestInvalid(saves ? new_exec : result, dwords);
+  scalar_result_.fill(0);
   size_t s = 0;
   for (int i = 0; i < bound.num_writes; ++i) {
     const RegisterRange& range = bound.writes[i];
+    const bool is_exec = saves && range.first == kSgprRegister + kExec;
     for (int d = 0; d < range.count && s < scalar_result_.size(); ++d, ++s) {
-      const bool is_exec = range.first == kSgprRegister + kExec && save != name.npos;
-      uint32_t bits = static_cast<uint32_t>((is_exec ? new_exec : result).invalid >> (32 * d));
-      if (range.first == kSccRegister) {
-        const Bits tested = save != name.npos ? new_exec : result;
-        bits = !bitwise || ZeroTestInvalid(tested, save != name.npos ? 2 : dwords) ? ~0u : 0;
-      }
-      scalar_result_[s] = bits;
+      scalar_result_[s] = range.first == kSccRegister
+                              ? (scc_invalid ? ~0u : 0)
+                              : static_cast<uint32_t>((is_exec ? new_exec : result).invalid >> (32 * d));
     }
   }
 }

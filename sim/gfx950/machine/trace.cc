@@ -41,7 +41,8 @@ void TraceBefore::Print(std::ostream& out, const WaveContext& wave, const std::s
   }
   if (scc_ != wave.wave.scc) changes += fmt::format("  scc = {}", wave.wave.scc ? 1 : 0);
   if (exec_ != wave.wave.exec()) changes += fmt::format("  exec = {:016x}", wave.wave.exec());
-  if (!changes.empty()) line += fmt::format("{:>{}}//{}", "", line.size() < 60 ? 60 - line.size() : 1, changes);
+  if (!changes.empty())
+    line += fmt::format("{:>{}}//{}", "", line.size() < 60 ? 60 - line.size() : 1, changes);
   out << line << '\n';
 }
 

@@ -19,7 +19,8 @@ bool OneOf(Op op, const std::array<Op, N>& list) {
 }
 
 bool IsTrans(std::string_view name) {  // ISA table 12
-  for (const std::string_view prefix : {"v_exp_", "v_log_", "v_rcp_", "v_rsq_", "v_sqrt_", "v_sin_", "v_cos_"}) {
+  for (const std::string_view prefix :
+       {"v_exp_", "v_log_", "v_rcp_", "v_rsq_", "v_sqrt_", "v_sin_", "v_cos_"}) {
     if (Begins(name, prefix)) return true;
   }
   return false;
@@ -52,9 +53,9 @@ uint32_t WrittenBits(const Instruction& in, std::string_view name) {
 Flow FlowOf(const Instruction& in, std::string_view name) {
   if (in.op_sel != 0 || in.clamp || in.omod != 0 || in.neg != 0 || in.abs != 0) return Flow::kAny;
   if (in.subword == kSdwa) return Begins(name, "v_mov_b32") ? Flow::kMove : Flow::kAny;
-  if (Begins(name, "v_mov_") || Begins(name, "v_accvgpr") || Begins(name, "v_swap") || Has(name, "permlane") ||
-      Begins(name, "v_readlane") || Begins(name, "v_readfirstlane") || Begins(name, "v_writelane") ||
-      name == "s_mov_b32" || name == "s_mov_b64") {
+  if (Begins(name, "v_mov_") || Begins(name, "v_accvgpr") || Begins(name, "v_swap") ||
+      Has(name, "permlane") || Begins(name, "v_readlane") || Begins(name, "v_readfirstlane") ||
+      Begins(name, "v_writelane") || name == "s_mov_b32" || name == "s_mov_b64") {
     return Flow::kMove;
   }
   if (name == "v_cndmask_b32") return Flow::kSelect;
@@ -74,19 +75,23 @@ Flow FlowOf(const Instruction& in, std::string_view name) {
 }
 
 bool WritesScc(Op op, Encoding encoding, std::string_view name) {
-  static constexpr std::array kSilent = {
-      Op::s_cselect_b32, Op::s_cselect_b64, Op::s_bfm_b32,         Op::s_bfm_b64,         Op::s_mul_i32,
-      Op::s_mul_hi_u32,  Op::s_mul_hi_i32,  Op::s_pack_ll_b32_b16, Op::s_pack_lh_b32_b16, Op::s_pack_hh_b32_b16};
-  static constexpr std::array kSets1 = {Op::s_not_b32,  Op::s_not_b64,       Op::s_wqm_b32,
-                                        Op::s_wqm_b64,  Op::s_quadmask_b32,  Op::s_quadmask_b64,
-                                        Op::s_abs_i32};
+  static constexpr std::array kSilent = {Op::s_cselect_b32,    Op::s_cselect_b64,     Op::s_bfm_b32,
+                                         Op::s_bfm_b64,        Op::s_mul_i32,         Op::s_mul_hi_u32,
+                                         Op::s_mul_hi_i32,     Op::s_pack_ll_b32_b16, Op::s_pack_lh_b32_b16,
+                                         Op::s_pack_hh_b32_b16};
+  static constexpr std::array kSets1 = {Op::s_not_b32,      Op::s_not_b64,      Op::s_wqm_b32, Op::s_wqm_b64,
+                                        Op::s_quadmask_b32, Op::s_quadmask_b64, Op::s_abs_i32};
   switch (encoding) {
-    case Encoding::kSOP2: return !OneOf(op, kSilent);
-    case Encoding::kSOPC: return op != Op::s_setvskip && op != Op::s_set_gpr_idx_on;
-    case Encoding::kSOPK: return Begins(name, "s_cmpk") || op == Op::s_addk_i32;
+    case Encoding::kSOP2:
+      return !OneOf(op, kSilent);
+    case Encoding::kSOPC:
+      return op != Op::s_setvskip && op != Op::s_set_gpr_idx_on;
+    case Encoding::kSOPK:
+      return Begins(name, "s_cmpk") || op == Op::s_addk_i32;
     case Encoding::kSOP1:
       return OneOf(op, kSets1) || Begins(name, "s_bcnt") || Has(name, "saveexec") || Has(name, "wrexec");
-    default: return false;
+    default:
+      return false;
   }
 }
 
@@ -107,10 +112,14 @@ Writer WriterOf(const Instruction& in, std::string_view name, const Traits& trai
     if (Ends(name, "_f64")) return Has(name, "4x4x4") ? Writer::kMatrixF64Small : Writer::kMatrixF64;
     const bool binary32 = Ends(name, "_f32") && !Has(name, "f8f6f4");
     switch (MatrixPasses(in)) {
-      case 2: return binary32 ? Writer::kMatrix2F32 : Writer::kMatrix2;
-      case 4: return Writer::kMatrix4;
-      case 8: return binary32 ? Writer::kMatrix8F32 : Writer::kMatrix8;
-      default: return binary32 ? Writer::kMatrix16F32 : Writer::kMatrix16;
+      case 2:
+        return binary32 ? Writer::kMatrix2F32 : Writer::kMatrix2;
+      case 4:
+        return Writer::kMatrix4;
+      case 8:
+        return binary32 ? Writer::kMatrix8F32 : Writer::kMatrix8;
+      default:
+        return binary32 ? Writer::kMatrix16F32 : Writer::kMatrix16;
     }
   }
   if (traits.trans) return Writer::kTrans;
@@ -135,7 +144,8 @@ void VectorTraits(const Instruction& in, std::string_view name, Traits& traits) 
   }
   traits.writes_exec = Begins(name, "v_cmpx");
   traits.written_bits = WrittenBits(in, name);
-  traits.packs = traits.written_bits != ~0u && Begins(name, "v_cvt_") && (Has(name, "fp4") || Has(name, "fp8") || Has(name, "bf8"));
+  traits.packs = traits.written_bits != ~0u && Begins(name, "v_cvt_") &&
+                 (Has(name, "fp4") || Has(name, "fp8") || Has(name, "bf8"));
   traits.writer = WriterOf(in, name, traits);
 }
 
@@ -175,23 +185,33 @@ Action ActionOf(const Instruction& in, const VectorMemoryRow* vector_row, const 
       }
       if (in.op == Op::s_memtime || in.op == Op::s_memrealtime) return Action::kTime;
       return Begins(name, "s_dcache") ? Action::kIgnore : Action::kUnsupported;
-    case Encoding::kDS: return share_row != nullptr ? Action::kDataShare : Action::kUnsupported;
-    case Encoding::kMTBUF: return Action::kUnsupported;
+    case Encoding::kDS:
+      return share_row != nullptr ? Action::kDataShare : Action::kUnsupported;
+    case Encoding::kMTBUF:
+      return Action::kUnsupported;
     case Encoding::kFLAT:
     case Encoding::kMUBUF:
       if (vector_row != nullptr) return Action::kVectorMemory;
       return name == "buffer_inv" || name == "buffer_wbl2" || name == "buffer_wbinvl1" ? Action::kIgnore
                                                                                        : Action::kUnsupported;
-    default: break;
+    default:
+      break;
   }
   switch (in.op) {
-    case Op::s_waitcnt: return Action::kWaitcnt;
-    case Op::s_barrier: return Action::kBarrier;
-    case Op::s_endpgm: return Action::kEnd;
-    case Op::s_set_gpr_idx_on: return Action::kIndexOn;
-    case Op::s_set_gpr_idx_off: return Action::kIndexOff;
-    case Op::s_set_gpr_idx_mode: return Action::kIndexMode;
-    case Op::s_set_gpr_idx_idx: return Action::kIndexSet;
+    case Op::s_waitcnt:
+      return Action::kWaitcnt;
+    case Op::s_barrier:
+      return Action::kBarrier;
+    case Op::s_endpgm:
+      return Action::kEnd;
+    case Op::s_set_gpr_idx_on:
+      return Action::kIndexOn;
+    case Op::s_set_gpr_idx_off:
+      return Action::kIndexOff;
+    case Op::s_set_gpr_idx_mode:
+      return Action::kIndexMode;
+    case Op::s_set_gpr_idx_idx:
+      return Action::kIndexSet;
     case Op::s_nop:
     case Op::s_sleep:
     case Op::s_setprio:
@@ -200,8 +220,10 @@ Action ActionOf(const Instruction& in, const VectorMemoryRow* vector_row, const 
     case Op::s_incperflevel:
     case Op::s_decperflevel:
     case Op::s_ttracedata:
-    case Op::v_nop: return Action::kIgnore;
-    default: return Action::kExecute;
+    case Op::v_nop:
+      return Action::kIgnore;
+    default:
+      return Action::kExecute;
   }
 }
 

@@ -22,7 +22,8 @@ Traits TraitsOf(const Instruction& instruction);
 // Passes of 4 cycles that a matrix instruction takes (ISA table 28).
 int MatrixPasses(const Instruction& instruction);
 
-Action ActionOf(const Instruction& instruction, const VectorMemoryRow* vector_row, const DataShareRow* share_row);
+Action ActionOf(const Instruction& instruction, const VectorMemoryRow* vector_row,
+                const DataShareRow* share_row);
 
 }  // namespace mx::gfx950
 

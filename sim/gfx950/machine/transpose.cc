@@ -18,7 +18,8 @@ void Transpose(int bits, const LaneVector* in, LaneVector* out) {
   for (int lane = 0; lane < kLanes; ++lane) {
     for (int n = 0; n < elements; ++n) {
       const TransposeSource from = TransposeFrom(bits, lane, n);
-      const uint64_t value = static_cast<uint64_t>(Element(in, bits, from.lane, from.element)) << (bits * n % 32);
+      const uint64_t value = static_cast<uint64_t>(Element(in, bits, from.lane, from.element))
+                             << (bits * n % 32);
       out[bits * n / 32][lane] |= static_cast<uint32_t>(value);
       if (value >> 32) out[bits * n / 32 + 1][lane] |= static_cast<uint32_t>(value >> 32);
     }

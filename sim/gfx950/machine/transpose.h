@@ -16,10 +16,14 @@ struct TransposeSource {
 constexpr TransposeSource TransposeFrom(int element_bits, int lane, int n) {
   const int group = lane / 16 * 16, m = lane % 16, half = lane / 32 * 32;
   switch (element_bits) {
-    case 16: return {group + 4 * n + m / 4, m % 4};
-    case 8: return {group + 2 * n + m / 8, m % 8};
-    case 6: return {half + 8 * (n / 4) + n % 4 + (lane % 32 >= 16 ? 4 : 0), m};
-    default: return {half + 16 * (n / 8) + (lane % 32 >= 16 ? 8 : 0) + n % 8, m};
+    case 16:
+      return {group + 4 * n + m / 4, m % 4};
+    case 8:
+      return {group + 2 * n + m / 8, m % 8};
+    case 6:
+      return {half + 8 * (n / 4) + n % 4 + (lane % 32 >= 16 ? 4 : 0), m};
+    default:
+      return {half + 16 * (n / 8) + (lane % 32 >= 16 ? 8 : 0) + n % 8, m};
   }
 }
 

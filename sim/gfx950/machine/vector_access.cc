@@ -46,7 +46,9 @@ void Gather(const std::byte* base, const LaneAddresses& at, int bytes, uint64_t 
     }
   };
   switch (bytes) {
-    case 1: Each([&](int l, const std::byte* p) { data[0][l] = static_cast<uint8_t>(*p); }); break;
+    case 1:
+      Each([&](int l, const std::byte* p) { data[0][l] = static_cast<uint8_t>(*p); });
+      break;
     case 2:
       Each([&](int l, const std::byte* p) {
         uint16_t value;
@@ -159,7 +161,8 @@ std::byte* Core::Locate(WaveContext& wave, const LaneAddresses& at, int lane, ui
     if (address > size || static_cast<uint64_t>(bytes) > size - address) {
       if (check_ && log_.Wants(FindingKind::kOutOfBounds, wave)) {
         log_.Add(FindingKind::kOutOfBounds, wave, lane, address,
-                 fmt::format("{} of {} bytes in a private segment of {}", write ? "a write" : "a read", bytes, size));
+                 fmt::format("{} of {} bytes in a private segment of {}", write ? "a write" : "a read", bytes,
+                             size));
       }
       return nullptr;
     }
@@ -174,7 +177,8 @@ std::byte* Core::Locate(WaveContext& wave, const LaneAddresses& at, int lane, ui
   }
   if (write && memory->access == Access::kRead) {
     if (check_ && log_.Wants(FindingKind::kReadOnlyWrite, wave)) {
-      log_.Add(FindingKind::kReadOnlyWrite, wave, lane, address, fmt::format("{} is read only", memory->name));
+      log_.Add(FindingKind::kReadOnlyWrite, wave, lane, address,
+               fmt::format("{} is read only", memory->name));
     }
     return nullptr;
   }
@@ -192,7 +196,8 @@ void Core::ReadLanes(WaveContext& wave, const BoundInstruction&, const LaneAddre
   if (at.in_range == 0) return;
   if (memory_only && !at.ranged) {
     const Extent extent = ExtentOf(at, bytes);
-    Allocation* memory = FindCached(wave, extent.low, extent.high - extent.low + static_cast<uint64_t>(bytes));
+    Allocation* memory =
+        FindCached(wave, extent.low, extent.high - extent.low + static_cast<uint64_t>(bytes));
     if (memory != nullptr) {
       const uint64_t offset = extent.low - memory->address;
       if (check_ && !memory->written.empty()) {
@@ -235,7 +240,8 @@ void Core::WriteLanes(WaveContext& wave, const BoundInstruction&, const LaneAddr
   if (at.in_range == 0) return;
   if ((at.lds_lanes | at.scratch_lanes) == 0 && !at.ranged) {
     const Extent extent = ExtentOf(at, bytes);
-    Allocation* memory = FindCached(wave, extent.low, extent.high - extent.low + static_cast<uint64_t>(bytes));
+    Allocation* memory =
+        FindCached(wave, extent.low, extent.high - extent.low + static_cast<uint64_t>(bytes));
     if (memory != nullptr && memory->access == Access::kReadWrite) {
       const uint64_t offset = extent.low - memory->address;
       if (extent.contiguous && bytes == 4) {

@@ -15,7 +15,8 @@ void PlaceSubword(const VectorMemoryRow& row, LaneVector& data) {
   for (int l = 0; l < kLanes; ++l) {
     uint32_t v = data[l];
     if (row.extend == Extend::kSign) {
-      v = row.bytes == 1 ? static_cast<uint32_t>(static_cast<int8_t>(v)) : static_cast<uint32_t>(static_cast<int16_t>(v));
+      v = row.bytes == 1 ? static_cast<uint32_t>(static_cast<int8_t>(v))
+                         : static_cast<uint32_t>(static_cast<int16_t>(v));
     }
     if (row.place != Place::kWhole) v &= 0xFFFF;
     data[l] = row.place == Place::kHigh16 ? v << 16 : v;
@@ -29,9 +30,15 @@ void Core::VectorMemory(WaveContext& wave, const BoundInstruction& bound) {
   LaneAddresses at = Addresses(wave, bound);
   CheckAlignment(wave, at, row.kind == VectorMemoryRow::kAtomic ? std::min<int>(row.bytes, 4) : row.bytes);
   switch (row.kind) {
-    case VectorMemoryRow::kLoad: Load(wave, bound, at); break;
-    case VectorMemoryRow::kStore: Store(wave, bound, at); break;
-    case VectorMemoryRow::kAtomic: Atomic(wave, bound, at); break;
+    case VectorMemoryRow::kLoad:
+      Load(wave, bound, at);
+      break;
+    case VectorMemoryRow::kStore:
+      Store(wave, bound, at);
+      break;
+    case VectorMemoryRow::kAtomic:
+      Atomic(wave, bound, at);
+      break;
   }
   // FLAT counts in lgkmcnt as well: it may be an LDS access. Its data are bound to vmcnt.
   if (bound.instruction.encoding == Encoding::kFLAT && bound.instruction.segment == 0) {
@@ -64,7 +71,8 @@ void Core::LoadToLds(WaveContext& wave, const BoundInstruction& bound, PendingOp
   op.bytes = static_cast<uint8_t>(bytes);
   op.accesses = 1;
   op.lds_lanes = LdsLegal(wave, op.address[0], bytes, 4, op.lanes);
-  counters_.lds_write_bytes += static_cast<uint64_t>(std::popcount(op.lds_lanes)) * static_cast<uint32_t>(bytes);
+  counters_.lds_write_bytes +=
+      static_cast<uint64_t>(std::popcount(op.lds_lanes)) * static_cast<uint32_t>(bytes);
   if (!check_) return;
   for (uint64_t lanes = op.lds_lanes; lanes != 0; lanes &= lanes - 1) {
     const int l = std::countr_zero(lanes);

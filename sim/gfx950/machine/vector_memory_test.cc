@@ -17,7 +17,7 @@ TEST(VectorMemory, CopiesDwords) {
   ASSERT_TRUE(run.Go(TestProgram(a)).completed);
   EXPECT_EQ(run.Kinds(), "");
   for (size_t i = 0; i < 64; ++i) EXPECT_EQ(run.Out(i), run.In(i)) << i;
-  EXPECT_EQ(run.Out(64), 0xA5A5A5A5u);  // nothing behind the wave
+  EXPECT_EQ(run.Out(64), 0xA5A5A5A5u);                             // nothing behind the wave
   EXPECT_EQ(run.result.counters.global_read_bytes, 64u * 4 + 16);  // and the arguments
   EXPECT_EQ(run.result.counters.global_write_bytes, 64u * 4);
 }
@@ -40,8 +40,16 @@ TEST(VectorMemory, SubwordLoadsExtendAndPlace) {
   struct Case {
     uint32_t op, expected;
   };
-  for (const Case& c : {Case{16, 0x00000080}, {17, 0xFFFFFF80}, {18, 0x00009180}, {19, 0xFFFF9180}, {32, 0x00000080},
-                        {33, 0x00800000}, {34, 0x0000FF80}, {35, 0xFF800000}, {36, 0x00009180}, {37, 0x91800000}}) {
+  for (const Case& c : {Case{16, 0x00000080},
+                        {17, 0xFFFFFF80},
+                        {18, 0x00009180},
+                        {19, 0xFFFF9180},
+                        {32, 0x00000080},
+                        {33, 0x00800000},
+                        {34, 0x0000FF80},
+                        {35, 0xFF800000},
+                        {36, 0x00009180},
+                        {37, 0x91800000}}) {
     Assembler a = Head();
     a.VMovLiteral(2, 0x77777777).Global(c.op, 2, 1, 0, 4).WaitVm().Global(kStoreDword, 0, 1, 2, 6).End();
     Session run;
@@ -79,7 +87,11 @@ TEST(VectorMemory, ExecMasksLanes) {
 // s[8:11]: base `in`, stride 0, `records` bytes.
 Assembler BufferHead(uint32_t records, uint32_t stride = 0) {
   Assembler a = Head();
-  a.SMov(8, 4).SMovLiteral(12, stride << 16).Sop2(14, 9, 5, 12).SMovLiteral(10, records).SMovLiteral(11, 0x20000);
+  a.SMov(8, 4)
+      .SMovLiteral(12, stride << 16)
+      .Sop2(14, 9, 5, 12)
+      .SMovLiteral(10, records)
+      .SMovLiteral(11, 0x20000);
   return a;
 }
 
@@ -157,7 +169,10 @@ TEST(VectorMemory, FlatReachesMemoryLdsAndScratchByTheirApertures) {
   // LDS: address {1 << 16, 4 * item}; scratch: {2 << 16, 4}.
   a.VMovLiteral(5, 1u << 16).VMov(4, kV + 1).Flat(0, kStoreDword, 0, 4, 2, 0).WaitVm().WaitLgkm();
   a.Ds(54, 6, 1).WaitLgkm().VAdd(6, kOne, 6);
-  a.VMovLiteral(9, 2u << 16).VMov(8, Inline(4)).Flat(0, kStoreDword, 0, 8, 6, 0).Flat(0, kLoadDword, 10, 8, 0, 0);
+  a.VMovLiteral(9, 2u << 16)
+      .VMov(8, Inline(4))
+      .Flat(0, kStoreDword, 0, 8, 6, 0)
+      .Flat(0, kLoadDword, 10, 8, 0, 0);
   a.WaitVm().WaitLgkm().Global(kStoreDword, 0, 1, 10, 6).End();
   Session run;
   run.Go(TestProgram(a, 1024, 16));

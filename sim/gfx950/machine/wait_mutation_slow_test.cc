@@ -1,5 +1,6 @@
-// Takes one s_waitcnt or s_barrier after the other out of compiled kernels: the checker reports the hole, or the
-// instruction is redundant in that launch, which is to say that no load was used, and no LDS dword met, because of it.
+// Takes one s_waitcnt or s_barrier after the other out of compiled kernels: the checker reports the hole, or
+// the instruction is redundant in that launch, which is to say that no load was used, and no LDS dword met,
+// because of it.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -73,7 +74,8 @@ struct Foreign {
     Set(32, Random("A", size_t{m} * k / 2, 0xFF, 0), 8), Set(48, Random("B", size_t{n} * k / 2, 0xFF, 0), 8);
     Set(272, Random("ScaleA", size_t{(m + 255) / 256 * 256} * scale_stride, 7, 120), 8);
     Set(288, Random("ScaleB", size_t{(n + 255) / 256 * 256} * scale_stride, 7, 120), 8);
-    Set(64, 0x3F800000, 4), Set(128, n, 4), Set(160, k, 4), Set(192, k, 4), Set(224, m, 4), Set(240, n, 4), Set(256, k, 4);
+    Set(64, 0x3F800000, 4), Set(128, n, 4), Set(160, k, 4), Set(192, k, 4), Set(224, m, 4), Set(240, n, 4),
+        Set(256, k, 4);
     Set(304, scale_stride, 4), Set(336, scale_stride, 4);
     config.grid = {groups, 1, 1};
     config.group = {256, 1, 1};
@@ -83,12 +85,14 @@ struct Foreign {
   void Set(size_t at, uint64_t value, size_t bytes) { std::memcpy(&arguments[at], &value, bytes); }
   uint64_t Random(const char* name, size_t bytes, uint32_t mask, uint32_t base) {
     Allocation& a = memory.Allocate(name, bytes, 256, Access::kRead, true);
-    for (size_t i = 0; i < bytes; ++i) a.data[i] = static_cast<std::byte>(base + (Mix(i * 31 + bytes) & mask));
+    for (size_t i = 0; i < bytes; ++i)
+      a.data[i] = static_cast<std::byte>(base + (Mix(i * 31 + bytes) & mask));
     return a.address;
   }
 };
 
-void MutateForeign(const std::string& file, uint32_t m, uint32_t n, uint32_t k, int* reported, int* redundant) {
+void MutateForeign(const std::string& file, uint32_t m, uint32_t n, uint32_t k, int* reported,
+                   int* redundant) {
   const CodeObject object = ReadCodeObject(file);
   Foreign original(m, n, k, 1);
   const LaunchResult whole = Launch(object, object.kernels[0], original.memory, original.config);

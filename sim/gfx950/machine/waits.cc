@@ -20,7 +20,8 @@ PendingOp& Core::Push(WaveContext& wave, PendingQueue& queue) {
 // SIMM16: vmcnt in 15:14 and 3:0, expcnt (unused) in 6:4, lgkmcnt in 11:8 (ISA 4.4).
 void Core::Wait(WaveContext& wave, const BoundInstruction& bound) {
   const uint32_t imm = static_cast<uint32_t>(bound.instruction.imm);
-  const int vmcnt = static_cast<int>((imm & 15) | (imm >> 10 & 0x30)), lgkmcnt = static_cast<int>(imm >> 8 & 15);
+  const int vmcnt = static_cast<int>((imm & 15) | (imm >> 10 & 0x30)),
+            lgkmcnt = static_cast<int>(imm >> 8 & 15);
   if (vmcnt < 63) DrainVector(wave, vmcnt);
   if (lgkmcnt < 15) DrainScalar(wave, lgkmcnt);
 }
@@ -43,7 +44,8 @@ void Core::DrainScalar(WaveContext& wave, int left) {
     return;
   }
   int in_order = 0;
-  for (int i = 0; i < queue.size(); ++i) in_order += queue.At(i).kind != PendingOp::kSgprLoad && queue.At(i).units > 0;
+  for (int i = 0; i < queue.size(); ++i)
+    in_order += queue.At(i).kind != PendingOp::kSgprLoad && queue.At(i).units > 0;
   for (int i = 0; i < queue.size() && in_order > left; ++i) {
     PendingOp& op = queue.At(i);
     if (op.kind == PendingOp::kSgprLoad || op.units == 0) continue;
@@ -105,7 +107,8 @@ void Core::CommitLds(WaveContext& wave, PendingOp& op) {
     }
     // The access may have happened as late as now: it meets the others of this epoch too.
     const uint32_t pc = std::exchange(wave.pc, op.pc);
-    LdsTouch(wave, op.address[a], op.bytes, fill ? changed : op.lds_lanes, write ? Touch::kWrite : Touch::kReadLate);
+    LdsTouch(wave, op.address[a], op.bytes, fill ? changed : op.lds_lanes,
+             write ? Touch::kWrite : Touch::kReadLate);
     wave.pc = pc;
   }
 }

@@ -29,18 +29,18 @@ struct RegisterState {
 // A memory instruction that no s_waitcnt has covered yet.
 struct PendingOp {
   enum Kind : uint8_t { kCounted, kVgprLoad, kSgprLoad, kLdsFill, kLdsWrite } kind = kCounted;
-  uint8_t count = 0;        // registers
-  uint8_t units = 1;        // that it adds to its counter
-  uint8_t bytes = 0;        // LDS accesses: bytes of one lane's access
-  uint8_t accesses = 0;     // LDS accesses a lane: 0, 1 or 2
-  bool crossed = false;     // a barrier lies between issue and now
-  bool moved = false;       // data[1]: the invalid bits of data[0]
-  uint16_t first = 0;       // register number
+  uint8_t count = 0;     // registers
+  uint8_t units = 1;     // that it adds to its counter
+  uint8_t bytes = 0;     // LDS accesses: bytes of one lane's access
+  uint8_t accesses = 0;  // LDS accesses a lane: 0, 1 or 2
+  bool crossed = false;  // a barrier lies between issue and now
+  bool moved = false;    // data[1]: the invalid bits of data[0]
+  uint16_t first = 0;    // register number
   uint32_t pc = 0;
   uint64_t lanes = 0;      // whose registers change
   uint64_t lds_lanes = 0;  // whose LDS access is legal
-  LaneVector address[2];  // LDS byte address per access
-  LaneVector data[4];     // kSgprLoad: lanes of data[0]
+  LaneVector address[2];   // LDS byte address per access
+  LaneVector data[4];      // kSgprLoad: lanes of data[0]
 };
 
 class PendingQueue {
@@ -89,11 +89,11 @@ struct WaveContext {
   uint32_t clock = 0;  // wait states issued
   uint64_t instructions = 0;
   std::array<RegisterState, kRegisters> state;
-  std::vector<LaneVector> invalid;           // bits never written, where state says kPartial, for ...
+  std::vector<LaneVector> invalid;                 // bits never written, where state says kPartial, for ...
   std::array<uint64_t, kMaxRows> invalid_lanes{};  // ... these lanes
-  std::array<uint32_t, 128> sgpr_invalid{};  // the same for SGPRs
-  uint32_t partial_pc[kRegisters] = {};      // the instruction that last wrote a register in part
-  PendingQueue vector_queue, scalar_queue;   // vmcnt, lgkmcnt
+  std::array<uint32_t, 128> sgpr_invalid{};        // the same for SGPRs
+  uint32_t partial_pc[kRegisters] = {};            // the instruction that last wrote a register in part
+  PendingQueue vector_queue, scalar_queue;         // vmcnt, lgkmcnt
   std::array<OverwriteWindow, 4> windows;
   int next_window = 0;
   uint32_t windows_end = 0;
