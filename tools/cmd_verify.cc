@@ -15,6 +15,7 @@
 #include "conformance/verify.h"
 #include "tools/command.h"
 #include "tools/verify_foreign.h"
+#include "tools/verify_report.h"
 
 namespace mx::tools {
 namespace {
@@ -34,6 +35,7 @@ struct Options {
   Level level = Level::kSmoke;
   DeviceOptions device_options;
   ForeignOptions foreign;
+  VerifyReportOptions report;
   uint64_t seed = 0;
   bool json = false;
 };
@@ -94,12 +96,17 @@ void RunForeign(const Options& options) {
 void RunVerify(const Options& options) {
   std::signal(SIGINT, StopVerify);
   std::signal(SIGTERM, StopVerify);
+  if (options.foreign.Any() && !options.report.path.empty())
+    Fail("--report is about our kernels; it does not go with --kernel or --aiter");
   if (options.foreign.Any()) return RunForeign(options);
   if (!options.foreign.signature.empty() || !options.foreign.golden.empty() || options.foreign.domain ||
       !options.foreign.write_golden.empty() || !options.foreign.symbol.empty())
     Fail("--symbol, --signature, --golden, --write-golden and --domain need --kernel or --aiter");
   const std::vector<Problem> problems = ProblemsFor(options);
-  const std::unique_ptr<Device> device = conformance::MakeDevice(options.device, options.device_options);
+  VerifyReport evidence(options.report, options.device, options.device_options, options.level, options.seed);
+  const std::unique_ptr<Device> device = evidence.Wanted()
+                                             ? evidence.MakeDevice()
+                                             : conformance::MakeDevice(options.device, options.device_options);
   const std::string rerun = RerunCommand(options);
   conformance::Run run;
   run.stop = &g_stop;
@@ -123,6 +130,7 @@ void RunVerify(const Options& options) {
     PrintFailures(report, rerun);
     fmt::print("{}\n", VerdictText(report));
   }
+  evidence.Write(*device, problems, report);
   if (report.Passed()) return;
   throw ExitCode{report.interrupted && report.failures.empty() ? kInconclusive : kFail};
 }
@@ -186,6 +194,7 @@ void RegisterVerify(CLI::App& app) {
           "Order of waves and workgroups of the virtual device (default 0: ascending)")
       ->option_text("N");
   AddForeign(command, &options.foreign);
+  AddVerifyReport(command, &options.report);
   AddSeed(command, &options.seed);
   AddJson(command, &options.json);
   AddThreads(command);

@@ -4,6 +4,7 @@
 #define MX_SIM_LINEAR_BACKEND_H_
 
 #include <memory>
+#include <string>
 
 #include "sim/gemm/gemm.h"
 #include "sim/quant/quantize.h"
@@ -23,6 +24,8 @@ class Backend {
                                             QuantCounters* counters) = 0;
   // As Gemm in sim/gemm/gemm.h.
   virtual void Multiply(const Operand& a, const Operand& b, const GemmSpec& spec, const void* c, void* d) = 0;
+  // What every checkpoint says about the kernels that ran so far, or "": nothing.
+  virtual std::string Stamp() const { return ""; }
 };
 
 Backend& SimulatorBackend();  // the Highway engine (or the scalar reference, when that is selected)

@@ -126,6 +126,7 @@ void SaveCheckpoint(const std::string& path, const CheckpointState& state,
                        {"mxproof.data", state.data.dump()},
                        {"mxproof.step", fmt::format("{}", state.step)},
                        {"mxproof.state", StateToJson(state).dump()}};
+  if (!state.kernels.empty()) metadata["mxproof.kernels"] = state.kernels;
   metadata[kDigestKey] = ContentDigest(metadata, views);
   WriteSafetensors(path, views, metadata);
 }

@@ -33,6 +33,7 @@ struct CheckpointState {
   LinearStats totals;          // of all steps and validations so far
   double beta1_product = 1.0, beta2_product = 1.0;
   std::vector<Fp8Scale> fp8;
+  std::string kernels;  // Backend::Stamp, metadata mxproof.kernels where it says something; not restored
 };
 
 void SaveCheckpoint(const std::string& path, const CheckpointState& state,

@@ -52,6 +52,7 @@ class Run {
 
   TrainOptions options_;
   TrainObserver& observer_;
+  const Backend& backend_;
   RunFolder folder_;
   std::optional<Checkpoint> from_;
   TokenData data_;
@@ -89,6 +90,7 @@ TokenData LoadChecked(const TrainOptions& options, std::istream& standard_input)
 Run::Run(const TrainOptions& options, TrainObserver& observer, std::istream& standard_input, Backend& backend)
     : options_(Checked(options)),
       observer_(observer),
+      backend_(backend),
       folder_(options.out, options.start),
       from_(options.start == RunStart::kResume ? std::optional(Checkpoint::Open(folder_.checkpoint()))
                                                : std::nullopt),
@@ -226,6 +228,7 @@ void Run::Save() {
   state_.beta1_product = adamw_.beta1_product;
   state_.beta2_product = adamw_.beta2_product;
   state_.fp8 = Scales();
+  state_.kernels = backend_.Stamp();
   SaveCheckpoint(folder_.checkpoint(), state_, model_.tensors(), model_.parameters(), adamw_);
   observer_.Saving(false);
 }

@@ -1,0 +1,81 @@
+#include "tools/verify_report.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <ctime>
+
+#include "conformance/certificate/show.h"
+#include "sim/base/error.h"
+#include "sim/base/sha256.h"
+#include "sim/io/atomic_file.h"
+#include "tools/golden/suite.h"
+
+namespace mx::tools {
+
+namespace {
+
+uint64_t Now() { return static_cast<uint64_t>(std::time(nullptr)); }
+
+// The golden data computed anew by this executable; the digest names the data and how much of it agreed.
+std::string SelfCheck(const std::string& folder, const std::string& manifest) {
+  const golden::SuiteResult result = golden::CheckSuite(folder);
+  if (!result.problems.empty())
+    Fail("self-check: {} problems, the first: {}", result.problems.size(), result.problems[0]);
+  return Sha256Hex(fmt::format("{}\n{} files, {} computed, {} regressions\n", manifest, result.files,
+                               result.computed, result.regressions));
+}
+
+}  // namespace
+
+void AddVerifyReport(CLI::App* command, VerifyReportOptions* options) {
+  command->add_option("--report", options->path, "Write the evidence of this run, for mxproof cert create")
+      ->option_text("FILE");
+  command
+      ->add_option("--self-check", options->self_check,
+                   "With --report: compute the golden data in this folder anew first; a certificate needs it")
+      ->option_text("DIR");
+  command->add_option("--nonce", options->nonce, "With --report: what the signer gave for this run")
+      ->option_text("TEXT");
+  command
+      ->add_option("--attempt", options->attempt,
+                   "With --report: the how manieth run for these objects (default 1)")
+      ->option_text("N");
+}
+
+VerifyReport::VerifyReport(const VerifyReportOptions& options, const std::string& device,
+                           const conformance::DeviceOptions& device_options, conformance::Level level,
+                           uint64_t seed)
+    : options_(options) {
+  if (!Wanted()) {
+    if (!options.self_check.empty()) Fail("--self-check goes with --report");
+    return;
+  }
+  if (device != "vgpu" && device != "hip") Fail("--report: only vgpu and hip are certified, not {}", device);
+  if (access(options.path.c_str(), F_OK) == 0) Fail("{}: exists; name a new file", options.path);
+  run_.device = device;
+  run_.options = device_options;
+  run_.level = level;
+  run_.seed = seed;
+  run_.nonce = options.nonce;
+  run_.attempt = options.attempt;
+  run_.started = Now();
+  run_.id = fmt::format("{} pid {}", certificate::DateText(run_.started), getpid());
+  run_.self_check = run_.golden_manifest = std::string(64, '0');
+  if (options.self_check.empty()) return;
+  run_.golden_manifest = Sha256Hex(ReadFile(options.self_check + "/MANIFEST.sha256"));
+  run_.self_check = SelfCheck(options.self_check, run_.golden_manifest);
+}
+
+std::unique_ptr<conformance::Device> VerifyReport::MakeDevice() {
+  return MakeRecordedDevice(run_, recorder_);
+}
+
+void VerifyReport::Write(conformance::Device& device, const std::vector<conformance::Problem>& problems,
+                         const conformance::Report& report) {
+  if (!Wanted()) return;
+  run_.finished = Now();
+  WriteFileAtomically(options_.path, MakeReport(run_, device, recorder_, problems, report).dump(1) + "\n");
+}
+
+}  // namespace mx::tools
