@@ -6,6 +6,7 @@
 
 #include "tools/command.h"
 #include "tools/golden/suite.h"
+#include "tools/printable.h"
 
 namespace mx::tools {
 namespace {
@@ -23,9 +24,9 @@ void Check(const Options& options) {
     report["computed"] = result.computed;
     report["regressions"] = result.regressions;
     report["problems"] = result.problems;
-    fmt::print("{}\n", report.dump());
+    PrintJson(report);
   } else {
-    for (const std::string& problem : result.problems) fmt::print("{}\n", problem);
+    for (const std::string& problem : result.problems) fmt::print("{}\n", Printable(problem));
     fmt::print("{} files, {} computed anew, {} regression cases, {} problems\n", result.files,
                result.computed, result.regressions, result.problems.size());
   }

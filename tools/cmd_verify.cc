@@ -59,6 +59,7 @@ std::string RerunCommand(const Options& options) {
 }
 
 std::vector<Problem> ProblemsFor(const Options& options) {
+  if (!options.line.empty() && !options.operations.empty()) Fail("--case and --op exclude each other");
   if (!options.line.empty()) return {conformance::ParseProblem(options.line, "--case")};
   std::vector<Operation> operations;
   for (const std::string& name : options.operations) operations.push_back(conformance::OperationByName(name));
