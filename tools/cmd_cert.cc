@@ -164,8 +164,7 @@ void AddMaking(CLI::App* command, Options* o) {
   keygen->callback([o] { Keygen(*o); });
 
   CLI::App* create = Sub(command, "create",
-                         "Make the statement that a report proves. Exit code 0 for PASS, 1 for FAIL, 3 for "
-                         "INCONCLUSIVE; the file is written each time",
+                         "Make the statement that a report proves. Exit code: 0 PASS, 1 FAIL, 3 INCONCLUSIVE",
                          o, "Report of mxproof verify");
   AddOutput(create, o, "Statement, to be signed");
   create->add_option("--object", o->objects, "Code objects of the report, to compare their digests")
