@@ -1,4 +1,5 @@
-// AMD's production FP4 GEMMs, executed: needs a checkout of ROCm/aiter in MXPROOF_AITER, and is skipped without.
+// AMD's production FP4 GEMMs, executed: needs a checkout of ROCm/aiter in MXPROOF_AITER, and is skipped
+// without.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -68,8 +69,8 @@ TEST_F(Aiter, EveryFaultOfTheDeviceIsSeen) {
   }
 }
 
-// Split K adds slices into bfloat16 by atomics: another order of the workgroups gives other bits, each of them
-// one of the orders that the slices can have.
+// Split K adds slices into bfloat16 by atomics: another order of the workgroups gives other bits, each of
+// them one of the orders that the slices can have.
 TEST_F(Aiter, SplitKDependsOnTheOrderOfWorkgroups) {
   const SignatureObject object = Object("_BpreShuffle_128x512");
   const Problem p = ParseProblem("gemm m=100 n=512 k=1536 split=512 scales=wide seed=6", "line");
@@ -79,8 +80,8 @@ TEST_F(Aiter, SplitKDependsOnTheOrderOfWorkgroups) {
   EXPECT_TRUE(first.answer.order_dependent);
 
   std::vector<TensorSet> orders;
-  for (const std::vector<int64_t>& order : std::vector<std::vector<int64_t>>{
-           {0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}) {
+  for (const std::vector<int64_t>& order :
+       std::vector<std::vector<int64_t>>{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}) {
     orders.push_back(MakeTensors(p));
     RunGemm(p, signature_.claims, EngineProduct, orders.back(), order);
   }

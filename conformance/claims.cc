@@ -92,7 +92,8 @@ Claims ParseClaims(std::string_view text, const std::string& where) {
   int number = 0;
   for (std::string line; std::getline(lines, line);) {
     const std::string at = fmt::format("{}:{}", where, ++number);
-    if (number == 1 && line != kClaimsFirstLine) Fail("{}: the first line must be '{}'", at, kClaimsFirstLine);
+    if (number == 1 && line != kClaimsFirstLine)
+      Fail("{}: the first line must be '{}'", at, kClaimsFirstLine);
     if (number == 1 || line.empty() || line[0] == '#') continue;
     const size_t colon = line.find(": ");
     if (colon == std::string::npos) Fail("{}: '{}' is not 'key: value'", at, line);

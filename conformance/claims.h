@@ -12,11 +12,11 @@
 namespace mx::conformance {
 
 struct Claims {
-  Profile profile = Profile::kSeq32;                          // gemm.profile
-  Instruction instruction = Instruction::k16x16x128;          // gemm.instruction
-  uint8_t zero_byte = 127;                                    // zero-block.scale
-  NanPolicy nan = NanPolicy::kHardware;                       // scale.nan
-  SrPair sr_pair = SrPair::kPrng;                             // sr.pair
+  Profile profile = Profile::kSeq32;                  // gemm.profile
+  Instruction instruction = Instruction::k16x16x128;  // gemm.instruction
+  uint8_t zero_byte = 127;                            // zero-block.scale
+  NanPolicy nan = NanPolicy::kHardware;               // scale.nan
+  SrPair sr_pair = SrPair::kPrng;                     // sr.pair
   bool flush = false;  // epilogue.flush: binary32 subnormals become zeros before and after alpha
 };
 

@@ -11,7 +11,8 @@ namespace mx::conformance {
 namespace {
 
 bool HasSuffix(const std::string& text, const std::string& suffix) {
-  return text.size() >= suffix.size() && text.compare(text.size() - suffix.size(), suffix.size(), suffix) == 0;
+  return text.size() >= suffix.size() &&
+         text.compare(text.size() - suffix.size(), suffix.size(), suffix) == 0;
 }
 
 // How the elements of a tensor are counted and read.
@@ -37,7 +38,8 @@ std::string PlaceOf(const Problem& p, const Tensor& t, int64_t row, int64_t col,
   if (HasSuffix(t.name(), "codes")) {
     const std::string scales = t.name().substr(0, t.name().size() - 5) + "scales";
     if (p.scale_layout == Layout::kShuffled) return fmt::format("block {}", col / kBlock);
-    const uint32_t want = expected[scales].Word(row, col / kBlock), got = found[scales].Word(row, col / kBlock);
+    const uint32_t want = expected[scales].Word(row, col / kBlock),
+                   got = found[scales].Word(row, col / kBlock);
     return fmt::format("block {}, scale byte {:02x}{}", col / kBlock, want,
                        want == got ? "" : fmt::format(", found {:02x}", got));
   }
@@ -51,13 +53,16 @@ std::string PlaceOf(const Problem& p, const Tensor& t, int64_t row, int64_t col,
   if (p.op == Operation::kMfma) return fmt::format("lane {}", col);
   if (p.op == Operation::kGemm || p.op == Operation::kLinear) {
     return fmt::format("16 x 16 tile {}, {}; K {}", row / 16, col / 16,
-                       p.op == Operation::kGemm ? p.k : t.name() == "y" ? p.k : t.name() == "dx" ? p.n : p.m);
+                       p.op == Operation::kGemm ? p.k
+                       : t.name() == "y"        ? p.k
+                       : t.name() == "dx"       ? p.n
+                                                : p.m);
   }
   return "";
 }
 
-void CompareTensor(const Problem& problem, const Tensor& want, const TensorSet& expected, const TensorSet& found,
-                   Comparison& result) {
+void CompareTensor(const Problem& problem, const Tensor& want, const TensorSet& expected,
+                   const TensorSet& found, Comparison& result) {
   const Tensor& got = found[want.name()];
   const Elements elements = ElementsOf(problem, want);
   const int64_t per_row = elements.PerRow(want);
@@ -100,9 +105,9 @@ Comparison Compare(const Problem& problem, const TensorSet& expected, const Tens
 }
 
 std::string Describe(const Mismatch& m) {
-  return fmt::format("{}: {} of {} {}s wrong, first at row {}, {} {}: expected {}, found {}{}{}", m.tensor, m.wrong,
-                     m.elements, m.element, m.row, m.element == "value" ? "column" : m.element, m.col, m.expected,
-                     m.found, m.place.empty() ? "" : " (" + m.place + ")",
+  return fmt::format("{}: {} of {} {}s wrong, first at row {}, {} {}: expected {}, found {}{}{}", m.tensor,
+                     m.wrong, m.elements, m.element, m.row, m.element == "value" ? "column" : m.element,
+                     m.col, m.expected, m.found, m.place.empty() ? "" : " (" + m.place + ")",
                      m.diagnosis.empty() ? "" : "; " + m.diagnosis);
 }
 

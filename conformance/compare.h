@@ -15,8 +15,8 @@ namespace mx::conformance {
 // A tensor that came out wrong.
 struct Mismatch {
   std::string tensor;
-  int64_t row = 0, col = 0;  // of the first wrong element, in the units below
-  std::string element;       // "code", "scale", "value", "register": what row and col count
+  int64_t row = 0, col = 0;     // of the first wrong element, in the units below
+  std::string element;          // "code", "scale", "value", "register": what row and col count
   std::string expected, found;  // its bits, hexadecimal
   std::string place;            // block, scale byte, lane: a phrase, may be empty
   int64_t wrong = 0, elements = 0;
@@ -24,7 +24,7 @@ struct Mismatch {
 };
 
 struct Comparison {
-  int64_t elements = 0, wrong = 0;  // E2M1 codes count one by one
+  int64_t elements = 0, wrong = 0;   // E2M1 codes count one by one
   std::vector<Mismatch> mismatches;  // at most one a tensor
 };
 

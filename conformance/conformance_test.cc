@@ -31,13 +31,13 @@ TEST(ProblemLine, EveryProblemOfALevelSurvivesItsText) {
 }
 
 TEST(ProblemLine, WhatIsMalformedIsRefused) {
-  for (const char* line : {"gem m=1 n=1 k=32", "gemm m=1 n=1", "gemm m=0 n=1 k=32", "gemm m=-1 n=1 k=32",
-                           "gemm m=1 n=1 k=32 rule=even", "gemm m=1 n=1 k=32 out=f64", "gemm m=1 n=1 k=32 out=f16",
-                           "gemm m=1 n=1 k=32 profile=seq33", "gemm m=1 n=1 k=32 split=33", "gemm m=1x n=1 k=32",
-                           "gemm m=99999999999 n=1 k=32", "gemm m=16777216 n=16777216 k=32",
-                           "gemm m=1 n=1 k=64 split=32 beta=1", "quantize/row rows=1 cols=33 hadamard=16",
-                           "quantize/row rows=1 cols=32 hadamard=12", "quantize/row rows=1 cols=32 signs=123456789",
-                           "mfma byte_a=4", "mfma format_a=e1m1", ""}) {
+  for (const char* line :
+       {"gem m=1 n=1 k=32", "gemm m=1 n=1", "gemm m=0 n=1 k=32", "gemm m=-1 n=1 k=32",
+        "gemm m=1 n=1 k=32 rule=even", "gemm m=1 n=1 k=32 out=f64", "gemm m=1 n=1 k=32 out=f16",
+        "gemm m=1 n=1 k=32 profile=seq33", "gemm m=1 n=1 k=32 split=33", "gemm m=1x n=1 k=32",
+        "gemm m=99999999999 n=1 k=32", "gemm m=16777216 n=16777216 k=32", "gemm m=1 n=1 k=64 split=32 beta=1",
+        "quantize/row rows=1 cols=33 hadamard=16", "quantize/row rows=1 cols=32 hadamard=12",
+        "quantize/row rows=1 cols=32 signs=123456789", "mfma byte_a=4", "mfma format_a=e1m1", ""}) {
     EXPECT_THROW(Parsed(line), InputError) << line;
   }
 }
@@ -48,7 +48,8 @@ TEST(ProblemSets, EveryOptionMeetsAndSeedsDiffer) {
   std::set<Distribution> data;
   for (const Problem& p : problems) {
     options.insert(fmt::format("{} {} {} {} {}", static_cast<int>(p.rule), static_cast<int>(p.round),
-                               static_cast<int>(p.scale_layout), static_cast<int>(p.in), static_cast<int>(p.variant)));
+                               static_cast<int>(p.scale_layout), static_cast<int>(p.in),
+                               static_cast<int>(p.variant)));
     data.insert(p.data);
   }
   EXPECT_EQ(options.size(), 48u);
@@ -66,9 +67,10 @@ TEST(Data, IsAFunctionOfPosition) {
 
 TEST(Data, CodesAreTheSameOneByOneAndByBlock) {
   const RandomStream stream = DataStream(5, 7);
-  for (const CodeClass codes : {CodeClass::kAny, CodeClass::kSparse, CodeClass::kLarge, CodeClass::kSpecials}) {
+  for (const CodeClass codes :
+       {CodeClass::kAny, CodeClass::kSparse, CodeClass::kLarge, CodeClass::kSpecials}) {
     std::set<uint32_t> seen;
-    for (uint64_t i = 0; i < 320; ++i) {
+    for (uint64_t i = 0; i < 3200; ++i) {
       const uint32_t code = CodeAt(Format::kE2M1, codes, stream, i);
       EXPECT_EQ(code, CodeBlock(codes, stream, i / 32)[i % 32]);
       seen.insert(code);
@@ -83,7 +85,8 @@ TEST(Data, CodesAreTheSameOneByOneAndByBlock) {
 
 TEST(Data, DistributionsAreWhatTheySay) {
   const auto count = [](const char* name, const std::function<bool(uint32_t)>& holds) {
-    const TensorSet set = MakeTensors(Parsed(fmt::format("quantize/row rows=16 cols=256 in=f32 data={}", name)));
+    const TensorSet set =
+        MakeTensors(Parsed(fmt::format("quantize/row rows=16 cols=256 in=f32 data={}", name)));
     int64_t n = 0;
     for (int64_t i = 0; i < 16 * 256; ++i) n += holds(set["x"].Word(i / 256, i % 256));
     return n;
@@ -136,9 +139,8 @@ TEST(Judge, PassesWhatIsRight) {
 }
 
 TEST(Judge, SaysWhereAndWhatIsWrong) {
-  const std::string fault = FirstFault(kRow, [](TensorSet& t, Answer&) {
-    t["row_codes"].SetWord(2, 17, t["row_codes"].Word(2, 17) ^ 0x10);
-  });
+  const std::string fault = FirstFault(
+      kRow, [](TensorSet& t, Answer&) { t["row_codes"].SetWord(2, 17, t["row_codes"].Word(2, 17) ^ 0x10); });
   Expect(fault, "row_codes: 1 of 512 codes wrong, first at row 2, code 35");
   Expect(fault, "block 1, scale byte");
 }
@@ -149,50 +151,69 @@ TEST(Judge, ExplainsWhatIsSimple) {
       for (int64_t c = 0; c < t.cols(); ++c) t.SetWord(r, c, f(t.Word(r, c), r, c));
     }
   };
-  Expect(FirstFault(kRow, [&](TensorSet& t, Answer&) {
-           each(t["row_codes"], [](uint32_t w, int64_t, int64_t) { return w << 4 | w >> 4; });
-         }), "codes of a byte are swapped");
-  Expect(FirstFault(kRow, [&](TensorSet& t, Answer&) {
-           each(t["row_codes"], [](uint32_t w, int64_t, int64_t c) { return c % 4 == 3 ? w : 0; });
-         }), "every wrong code lies in byte 0, 1, 2 of its dword");
-  const std::string few = FirstFault(kRow, [](TensorSet& t, Answer&) {
-    t["row_codes"].SetWord(0, 0, t["row_codes"].Word(0, 0) ^ 0x77);
-  });
+  Expect(FirstFault(kRow,
+                    [&](TensorSet& t, Answer&) {
+                      each(t["row_codes"], [](uint32_t w, int64_t, int64_t) { return w << 4 | w >> 4; });
+                    }),
+         "codes of a byte are swapped");
+  Expect(FirstFault(kRow,
+                    [&](TensorSet& t, Answer&) {
+                      each(t["row_codes"], [](uint32_t w, int64_t, int64_t c) { return c % 4 == 3 ? w : 0; });
+                    }),
+         "every wrong code lies in byte 0, 1, 2 of its dword");
+  const std::string few = FirstFault(
+      kRow, [](TensorSet& t, Answer&) { t["row_codes"].SetWord(0, 0, t["row_codes"].Word(0, 0) ^ 0x77); });
   EXPECT_EQ(few.find("bytes lost"), std::string::npos) << few;
-  Expect(FirstFault(kRow, [&](TensorSet& t, Answer&) {
-           each(t["row_scales"], [](uint32_t w, int64_t, int64_t) { return w + 1; });
-         }), "off by +1");
+  Expect(FirstFault(kRow,
+                    [&](TensorSet& t, Answer&) {
+                      each(t["row_scales"], [](uint32_t w, int64_t, int64_t) { return w + 1; });
+                    }),
+         "off by +1");
   Expect(FirstFault(kRow, [](TensorSet& t, Answer&) { t["row_codes"].Poison(); }), "never written");
-  Expect(FirstFault(kProduct, [&](TensorSet& t, Answer&) {
-           const Tensor before = t["d"];
-           each(t["d"], [&](uint32_t, int64_t r, int64_t c) { return before.Word(c, r); });
-         }), "transposed");
-  Expect(FirstFault(kProduct, [&](TensorSet& t, Answer&) {
-           const Tensor before = t["d"];
-           each(t["d"], [&](uint32_t, int64_t r, int64_t c) { return before.Word((r + 1) % 20, c); });
-         }), "wrong places");
-  Expect(FirstFault(kProduct, [&](TensorSet& t, Answer&) {
-           each(t["d"], [](uint32_t w, int64_t r, int64_t) { return r == 3 ? w + 1 : w; });
-         }), "last place");
+  Expect(FirstFault(kProduct,
+                    [&](TensorSet& t, Answer&) {
+                      const Tensor before = t["d"];
+                      each(t["d"], [&](uint32_t, int64_t r, int64_t c) { return before.Word(c, r); });
+                    }),
+         "transposed");
+  Expect(FirstFault(kProduct,
+                    [&](TensorSet& t, Answer&) {
+                      const Tensor before = t["d"];
+                      each(t["d"],
+                           [&](uint32_t, int64_t r, int64_t c) { return before.Word((r + 1) % 20, c); });
+                    }),
+         "wrong places");
+  Expect(FirstFault(kProduct,
+                    [&](TensorSet& t, Answer&) {
+                      each(t["d"], [](uint32_t w, int64_t r, int64_t) { return r == 3 ? w + 1 : w; });
+                    }),
+         "last place");
 }
 
 TEST(Judge, FindsWritesOutsideInputsChangedAndFindings) {
-  Expect(FirstFault(kRow, [](TensorSet& t, Answer&) { t["row_codes"].whole()[Tensor::kGuard - 3] = std::byte{0}; }),
+  Expect(FirstFault(kRow,
+                    [](TensorSet& t, Answer&) { t["row_codes"].whole()[Tensor::kGuard - 3] = std::byte{0}; }),
          "byte 3 before its start");
-  Expect(FirstFault(kRow, [](TensorSet& t, Answer&) { *(t["x"].whole().end() - Tensor::kGuard) = std::byte{0}; }),
+  Expect(FirstFault(kRow,
+                    [](TensorSet& t, Answer&) { *(t["x"].whole().end() - Tensor::kGuard) = std::byte{0}; }),
          "byte 0 behind its end");
-  Expect(FirstFault("gemm m=20 n=20 k=64 gap=16", [](TensorSet& t, Answer&) { t["d"].data<uint8_t>()[41] = 0; }),
-         "gap behind row 0");
-  Expect(FirstFault(kRow, [](TensorSet& t, Answer&) { t["x"].data<uint8_t>()[9] ^= 1; }), "an input was written");
-  Expect(FirstFault(kRow, [](TensorSet&, Answer& a) { a.findings.push_back("hazard: something"); }), "hazard");
+  Expect(
+      FirstFault("gemm m=20 n=20 k=64 gap=16", [](TensorSet& t, Answer&) { t["d"].data<uint8_t>()[41] = 0; }),
+      "gap behind row 0");
+  Expect(FirstFault(kRow, [](TensorSet& t, Answer&) { t["x"].data<uint8_t>()[9] ^= 1; }),
+         "an input was written");
+  Expect(FirstFault(kRow, [](TensorSet&, Answer& a) { a.findings.push_back("hazard: something"); }),
+         "hazard");
   Expect(FirstFault(kRow, [](TensorSet&, Answer&) { Fail("out of luck"); }), "out of luck");
 }
 
 TEST(Judge, ShuffledPaddingIsPartOfTheOutput) {
-  Expect(FirstFault("quantize/row rows=4 cols=128 scale_layout=shuffled", [](TensorSet& t, Answer&) {
-           const auto last = t["row_scales"].payload().size() - 1;
-           t["row_scales"].data<uint8_t>()[last] = 0;
-         }), "row_scales: 1 of");
+  Expect(FirstFault("quantize/row rows=4 cols=128 scale_layout=shuffled",
+                    [](TensorSet& t, Answer&) {
+                      const auto last = t["row_scales"].payload().size() - 1;
+                      t["row_scales"].data<uint8_t>()[last] = 0;
+                    }),
+         "row_scales: 1 of");
 }
 
 class NothingDevice : public LyingDevice {
@@ -226,7 +247,8 @@ TEST(Verify, AFailureReportsTheLineThatRerunsIt) {
   ASSERT_EQ(report.failures.size(), 1u);
   const std::string text = FailureText(report.failures[0], "mxproof verify --device x");
   EXPECT_NE(text.find("mxproof verify --device x --case 'hadamard rows=1 cols=32 hadamard=16 seed=9'"),
-            std::string::npos) << text;
+            std::string::npos)
+      << text;
   EXPECT_EQ(ReportJson(report, "x")["verdict"], "FAIL");
 }
 
@@ -235,9 +257,10 @@ TEST(Claims, TextAndBack) {
   claims.profile = Profile::kTree;
   claims.flush = true;
   EXPECT_EQ(ClaimsText(ParseClaims(ClaimsText(claims), "c")), ClaimsText(claims));
-  for (const char* text : {"", "claims: mx-claims/2\n", "claims: mx-claims/1\ncolour: red\n",
-                           "claims: mx-claims/1\nscale.nan: maybe\n", "claims: mx-claims/1\nscale.nan poison\n",
-                           "claims: mx-claims/1\nscale.nan: poison\nscale.nan: poison\n"}) {
+  for (const char* text :
+       {"", "claims: mx-claims/2\n", "claims: mx-claims/1\ncolour: red\n",
+        "claims: mx-claims/1\nscale.nan: maybe\n", "claims: mx-claims/1\nscale.nan poison\n",
+        "claims: mx-claims/1\nscale.nan: poison\nscale.nan: poison\n"}) {
     EXPECT_THROW(ParseClaims(text, "c"), InputError) << text;
   }
 }

@@ -60,7 +60,8 @@ struct DeviceInfo {
   std::unique_ptr<Device> (*make)(const DeviceOptions&);
 };
 const std::vector<DeviceInfo>& Devices();
-std::unique_ptr<Device> MakeDevice(const std::string& name, const DeviceOptions& options);  // throws InputError
+std::unique_ptr<Device> MakeDevice(const std::string& name,
+                                   const DeviceOptions& options);  // throws InputError
 
 // The tensors of a problem: inputs filled by position from its seed or from its words, outputs poisoned.
 TensorSet MakeTensors(const Problem& problem);

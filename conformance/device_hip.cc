@@ -1,5 +1,5 @@
-// A real MI355X through HIP's module interface. The runtime library is opened when the device is made, so that
-// this file compiles and links everywhere; without it, or without a card, there is one clear message.
+// A real MI355X through HIP's module interface. The runtime library is opened when the device is made, so
+// that this file compiles and links everywhere; without it, or without a card, there is one clear message.
 #include <dlfcn.h>
 #include <fmt/format.h>
 
@@ -23,8 +23,10 @@ class HipLibrary {
       if (library_ == nullptr) library_ = dlopen(name, RTLD_NOW | RTLD_LOCAL);
     }
     if (library_ == nullptr)
-      Fail("--device hip: libamdhip64.so was not found; it needs AMD's ROCm and a gfx950 card (--device vgpu needs "
-           "neither)");
+      Fail(
+          "--device hip: libamdhip64.so was not found; it needs AMD's ROCm and a gfx950 card (--device vgpu "
+          "needs "
+          "neither)");
     Find(&init_, "hipInit");
     Find(&device_count_, "hipGetDeviceCount");
     Find(&device_name_, "hipDeviceGetName");
@@ -77,7 +79,8 @@ class HipLibrary {
     // HIP_LAUNCH_PARAM_BUFFER_POINTER, _BUFFER_SIZE, _END.
     void* extra[] = {reinterpret_cast<void*>(1), block.data(), reinterpret_cast<void*>(2), &bytes,
                      reinterpret_cast<void*>(3)};
-    Check(launch_(function, grid[0], grid[1], grid[2], group[0], group[1], group[2], 0, nullptr, nullptr, extra),
+    Check(launch_(function, grid[0], grid[1], grid[2], group[0], group[1], group[2], 0, nullptr, nullptr,
+                  extra),
           "hipModuleLaunchKernel");
   }
 
@@ -103,7 +106,8 @@ class HipLibrary {
   int (*module_load_)(void**, const void*);
   int (*module_unload_)(void*);
   int (*module_function_)(void**, void*, const char*);
-  int (*launch_)(void*, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void*, void**, void**);
+  int (*launch_)(void*, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void*, void**,
+                 void**);
   int (*synchronize_)();
   const char* (*error_string_)(int);
 };

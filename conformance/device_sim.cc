@@ -58,8 +58,8 @@ class SimDevice : public Device {
   }
 
   void RunDequantize(const Problem& p, TensorSet& tensors) {
-    const MxTensor mx = LoadOperand(ShapeOf(p.m, p.n, Layout::kLinear, p.scale_layout), tensors["codes"],
-                                    tensors["scales"]);
+    const MxTensor mx =
+        LoadOperand(ShapeOf(p.m, p.n, Layout::kLinear, p.scale_layout), tensors["codes"], tensors["scales"]);
     Tensor& y = tensors["y"];
     if (p.out == DType::kF32) return Dequantize(mx, y.data<float>());
     Dequantize16(mx, p.out, y.data<uint16_t>());
@@ -108,8 +108,10 @@ class SimDevice : public Device {
   }
 
   void RunMfma(const Problem& p, TensorSet& tensors) {
-    const WaveOperand a{p.format_a, tensors["a"].data<uint32_t>(), tensors["a_scales"].data<uint32_t>(), p.byte_a};
-    const WaveOperand b{p.format_b, tensors["b"].data<uint32_t>(), tensors["b_scales"].data<uint32_t>(), p.byte_b};
+    const WaveOperand a{p.format_a, tensors["a"].data<uint32_t>(), tensors["a_scales"].data<uint32_t>(),
+                        p.byte_a};
+    const WaveOperand b{p.format_b, tensors["b"].data<uint32_t>(), tensors["b_scales"].data<uint32_t>(),
+                        p.byte_b};
     MfmaScaledWave(p.instruction.value_or(claims().instruction), p.profile.value_or(claims().profile), a, b,
                    tensors["c"].data<uint32_t>(), tensors["d"].data<uint32_t>());
   }

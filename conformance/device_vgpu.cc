@@ -1,4 +1,5 @@
-// The virtual MI355X: executes the linked gfx950 code objects instruction by instruction, with its checker on.
+// The virtual MI355X: executes the linked gfx950 code objects instruction by instruction, with its checker
+// on.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -80,10 +81,12 @@ class VgpuMachine : public Machine {
     std::memcpy(memory.data.data(), t.payload().data(), bytes);
     if (input && !memory.written.empty()) {
       for (int64_t row = 0; row < t.rows(); ++row) {
-        std::fill_n(memory.written.begin() + row * t.stride() * Bytes(t.type()), t.cols() * Bytes(t.type()), 1);
+        std::fill_n(memory.written.begin() + row * t.stride() * Bytes(t.type()), t.cols() * Bytes(t.type()),
+                    1);
       }
     }
-    if (t.direction() == Direction::kInOut) std::fill(memory.written.begin(), memory.written.end(), uint8_t{1});
+    if (t.direction() == Direction::kInOut)
+      std::fill(memory.written.begin(), memory.written.end(), uint8_t{1});
     addresses_[t.name()] = memory.address;
     return memory.address;
   }
@@ -107,7 +110,8 @@ class VgpuMachine : public Machine {
     config.claims = claims_;
     config.schedule = schedule_;
     const gfx950::LaunchResult result = gfx950::Launch(*handle.object, *handle.kernel, memory_, config);
-    for (const gfx950::Finding& finding : result.findings) answer_.findings.push_back(gfx950::Describe(finding));
+    for (const gfx950::Finding& finding : result.findings)
+      answer_.findings.push_back(gfx950::Describe(finding));
     if (!result.completed && result.findings.empty())
       answer_.findings.push_back(handle.kernel->name + ": not every wave reached s_endpgm");
     ++answer_.launches;
@@ -147,19 +151,19 @@ std::array<std::byte, 16> EncodeMfma(const Problem& p, bool wide) {
         return 4;
     }
   };
-  put(16, 0xD3AC);                                              // V_MFMA_LD_SCALE_B32
-  put(11, static_cast<uint64_t>(p.byte_a & 1) | (p.byte_b & 1) << 1);   // op_sel
-  put(59, static_cast<uint64_t>(p.byte_a >> 1) | (p.byte_b >> 1) << 1); // op_sel_hi
-  put(32, kVgpr + 16);                                          // scale A
-  put(41, kVgpr + 17);                                          // scale B
-  put(64, 64);                                                  // D
-  put(72, format(p.format_a));                                  // cbsz
-  put(75, 1);                                                   // abid: scaled
-  put(64 + 16, (0xD380u | (wide ? 46u : 45u)));                 // op
-  put(96, kVgpr);                                               // A
-  put(105, kVgpr + 8);                                          // B
-  put(114, kVgpr + 32);                                         // C
-  put(125, format(p.format_b));                                 // blgp
+  put(16, 0xD3AC);                                                       // V_MFMA_LD_SCALE_B32
+  put(11, static_cast<uint64_t>(p.byte_a & 1) | (p.byte_b & 1) << 1);    // op_sel
+  put(59, static_cast<uint64_t>(p.byte_a >> 1) | (p.byte_b >> 1) << 1);  // op_sel_hi
+  put(32, kVgpr + 16);                                                   // scale A
+  put(41, kVgpr + 17);                                                   // scale B
+  put(64, 64);                                                           // D
+  put(72, format(p.format_a));                                           // cbsz
+  put(75, 1);                                                            // abid: scaled
+  put(64 + 16, (0xD380u | (wide ? 46u : 45u)));                          // op
+  put(96, kVgpr);                                                        // A
+  put(105, kVgpr + 8);                                                   // B
+  put(114, kVgpr + 32);                                                  // C
+  put(125, format(p.format_b));                                          // blgp
   std::array<std::byte, 16> bytes{};
   std::memcpy(bytes.data(), word.data(), bytes.size());
   return bytes;

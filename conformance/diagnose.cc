@@ -15,7 +15,8 @@ namespace mx::conformance {
 namespace {
 
 bool HasSuffix(const std::string& text, const std::string& suffix) {
-  return text.size() >= suffix.size() && text.compare(text.size() - suffix.size(), suffix.size(), suffix) == 0;
+  return text.size() >= suffix.size() &&
+         text.compare(text.size() - suffix.size(), suffix.size(), suffix) == 0;
 }
 
 struct Pair {
@@ -40,7 +41,7 @@ struct Pair {
   }
   // As binary32 bits, for numbers.
   uint32_t Number(uint32_t word) const {
-    return want.type() == TensorType::kBF16 ? Bf16ToF32(static_cast<uint16_t>(word))
+    return want.type() == TensorType::kBF16  ? Bf16ToF32(static_cast<uint16_t>(word))
            : want.type() == TensorType::kF16 ? F16ToF32(static_cast<uint16_t>(word))
                                              : word;
   }
@@ -74,7 +75,8 @@ std::string LostBytes(const Pair& p) {
   }
   if (!all_lost || lost.empty() || kept.empty()) return "";
   return fmt::format(
-      "every wrong code lies in byte {} of its dword, byte {} is right everywhere: bytes lost between chained "
+      "every wrong code lies in byte {} of its dword, byte {} is right everywhere: bytes lost between "
+      "chained "
       "conversions (the destination of v_cvt_scalef32_sr_pk_fp4 was not carried over)",
       lost, kept);
 }
@@ -115,7 +117,9 @@ std::string ScaleShift(const Pair& p) {
 
 std::string Specials(const Pair& p) {
   if (p.codes || p.scales) return "";
-  const auto nan = [&](uint32_t a, uint32_t b, int64_t, int64_t) { return IsNan(p.Number(a)) && IsNan(p.Number(b)); };
+  const auto nan = [&](uint32_t a, uint32_t b, int64_t, int64_t) {
+    return IsNan(p.Number(a)) && IsNan(p.Number(b));
+  };
   if (p.All(nan)) return "only the bits of NaN differ";
   const auto flushed = [&](uint32_t a, uint32_t b, int64_t, int64_t) {
     return (p.Number(a) & kF32Abs) < 0x00800000u && (p.Number(b) & kF32Abs) < 0x00800000u;
@@ -158,7 +162,9 @@ std::string LastPlace(const Pair& p) {
 
 std::string OneCode(const Pair& p) {
   if (!p.codes) return "";
-  const auto step = [](uint32_t a, uint32_t b) { return a == b || ((a ^ b) < 8 && (a - b == 1 || b - a == 1)); };
+  const auto step = [](uint32_t a, uint32_t b) {
+    return a == b || ((a ^ b) < 8 && (a - b == 1 || b - a == 1));
+  };
   const auto holds = [&](uint32_t a, uint32_t b, int64_t, int64_t) {
     return step(a & 0xF, b & 0xF) && step(a >> 4, b >> 4);
   };
@@ -166,14 +172,15 @@ std::string OneCode(const Pair& p) {
 }
 
 using Reason = std::string (*)(const Pair&);
-constexpr Reason kReasons[] = {NotWritten, ZeroSign, Nibbles, LostBytes, ScaleShift, Specials,
-                               Transposed, Permuted, OneCode, LastPlace};
+constexpr Reason kReasons[] = {NotWritten, ZeroSign,   Nibbles,  LostBytes, ScaleShift,
+                               Specials,   Transposed, Permuted, OneCode,   LastPlace};
 
 }  // namespace
 
 std::string Diagnose(const Problem& problem, const std::string& tensor, const TensorSet& expected,
                      const TensorSet& found) {
-  const Pair pair{problem, expected[tensor], found[tensor], HasSuffix(tensor, "codes"), HasSuffix(tensor, "scales")};
+  const Pair pair{problem, expected[tensor], found[tensor], HasSuffix(tensor, "codes"),
+                  HasSuffix(tensor, "scales")};
   for (const Reason reason : kReasons) {
     const std::string text = reason(pair);
     if (!text.empty()) return text;

@@ -125,7 +125,8 @@ class Parser {
       return value;
     }
     const size_t start = at_;
-    while (at_ < text_.size() && (std::isalnum(static_cast<unsigned char>(text_[at_])) || text_[at_] == '_')) ++at_;
+    while (at_ < text_.size() && (std::isalnum(static_cast<unsigned char>(text_[at_])) || text_[at_] == '_'))
+      ++at_;
     const std::string word(text_.substr(start, at_ - start));
     if (word.empty()) Wrong("expected a number or a name");
     if (std::isdigit(static_cast<unsigned char>(word[0]))) return Number(word);

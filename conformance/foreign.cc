@@ -28,18 +28,22 @@ class Buffer {
       : described_(described),
         row_bytes_(Evaluate(described.row_bytes, values, s.where)),
         shuffled_(Evaluate(described.shuffled, values, s.where) != 0),
-        rows_(limits.tensor == described.name && limits.rows >= 0 ? limits.rows
-                                                                  : Evaluate(described.rows, values, s.where)),
+        rows_(limits.tensor == described.name && limits.rows >= 0
+                  ? limits.rows
+                  : Evaluate(described.rows, values, s.where)),
         limited_(limits.tensor == described.name && limits.rows >= 0),
         spill_(Evaluate(described.spill, values, s.where) != 0),
-        tensor_(described.name, TensorType::kU8, std::max<int64_t>(rows_, 0), std::max<int64_t>(row_bytes_, 0),
+        tensor_(described.name, TensorType::kU8, std::max<int64_t>(rows_, 0),
+                std::max<int64_t>(row_bytes_, 0),
                 DirectionOf(data, Evaluate(described.zero, values, s.where) != 0)) {
     const int64_t need = data.cols() * Bytes(data.type());
     if (shuffled_ && !EndsIn(data.name(), "codes") && !EndsIn(data.name(), "scales"))
       Fail("{}: {}: only codes and scales are shuffled", s.where, described.name);
     if (row_bytes_ < need || (rows_ < data.rows() && !limited_))
-      Fail("{}: {} is {} x {} bytes, its data {} x {}", s.where, described.name, rows_, row_bytes_, data.rows(), need);
-    if (described.fill) std::fill(tensor_.payload().begin(), tensor_.payload().end(), std::byte{*described.fill});
+      Fail("{}: {} is {} x {} bytes, its data {} x {}", s.where, described.name, rows_, row_bytes_,
+           data.rows(), need);
+    if (described.fill)
+      std::fill(tensor_.payload().begin(), tensor_.payload().end(), std::byte{*described.fill});
     if (tensor_.direction() == Direction::kInOut)
       std::fill(tensor_.payload().begin(), tensor_.payload().end(), std::byte{0});
   }
@@ -54,9 +58,9 @@ class Buffer {
 
   // Out of the buffer again; what lies between and behind the data must be as it was.
   void Take(Tensor& data, std::vector<std::string>& findings) {
-    const std::byte untouched = described_.fill                                ? std::byte{*described_.fill}
+    const std::byte untouched = described_.fill                            ? std::byte{*described_.fill}
                                 : tensor_.direction() == Direction::kInOut ? std::byte{0}
-                                                                            : Tensor::kPoison;
+                                                                           : Tensor::kPoison;
     Each(data, [&](uint8_t* mine, const uint8_t* theirs, int64_t bytes) {
       std::memcpy(const_cast<uint8_t*>(theirs), mine, static_cast<size_t>(bytes));
       std::memset(mine, static_cast<int>(untouched), static_cast<size_t>(bytes));
@@ -64,8 +68,8 @@ class Buffer {
     const auto rest = tensor_.payload();
     const auto wrong = std::find_if(rest.begin(), rest.end(), [&](std::byte b) { return b != untouched; });
     if (wrong != rest.end() && !spill_) {
-      findings.push_back(fmt::format("{}: byte {}, which is padding, was written", described_.name,
-                                     wrong - rest.begin()));
+      findings.push_back(
+          fmt::format("{}: byte {}, which is padding, was written", described_.name, wrong - rest.begin()));
     }
     const std::string trespass = tensor_.Trespass();
     if (!trespass.empty()) findings.push_back(trespass);
@@ -91,7 +95,8 @@ class Buffer {
       }
       const bool scales = EndsIn(data.name(), "scales");
       for (int64_t b = 0; b < row; ++b) {
-        const int64_t at = scales ? ShuffledScaleOffset(r, b, row_bytes_) : ShuffledWeightOffset(r, b, row_bytes_);
+        const int64_t at =
+            scales ? ShuffledScaleOffset(r, b, row_bytes_) : ShuffledWeightOffset(r, b, row_bytes_);
         if (at < rows_ * row_bytes_) visit(mine + at, from + b, 1);
       }
     }
@@ -178,7 +183,8 @@ Answer ForeignDevice::Run(const Problem& p, TensorSet& tensors) {
     addresses[described.name] = machine->Place(buffers.back().tensor());
   }
   void* kernel = machine->Load(object_.file, std::as_bytes(std::span(image_)), object_.symbol);
-  machine->Launch(kernel, Extent(signature_, signature_.grid, values), Extent(signature_, signature_.group, values),
+  machine->Launch(kernel, Extent(signature_, signature_.grid, values),
+                  Extent(signature_, signature_.group, values),
                   ArgumentBlock(signature_, values, p.alpha, addresses));
   Answer answer = machine->Finish();
   for (size_t i = 0; i < buffers.size(); ++i) {

@@ -12,7 +12,8 @@
 
 namespace mx::conformance {
 
-// Buffers that are smaller than the signature says, to find out how much a kernel needs; -1: as the signature.
+// Buffers that are smaller than the signature says, to find out how much a kernel needs; -1: as the
+// signature.
 struct ForeignLimits {
   std::string tensor;  // of the signature
   int64_t rows = -1;
@@ -43,8 +44,8 @@ class ForeignDevice : public Device {
   ForeignLimits limits_;
 };
 
-// Problems inside the signature's sizes, as many as `count`: one row, ragged and whole tiles, K from one step to
-// 8192, scales of every class, alpha where the kernel has it, split K where it splits.
+// Problems inside the signature's sizes, as many as `count`: one row, ragged and whole tiles, K from one step
+// to 8192, scales of every class, alpha where the kernel has it, split K where it splits.
 std::vector<Problem> ForeignProblems(const Signature& signature, const SignatureObject& object, size_t count,
                                      uint64_t seed);
 

@@ -32,7 +32,8 @@ class Search {
       : signature_(signature), object_(object) {
     Problem p = Base();
     values_ = LaunchValues(signature_, object_, p);
-    for (size_t i = 0; i < 3; ++i) step_[i] = std::max<int64_t>(1, Evaluate(signature.step[i], values_, signature.where));
+    for (size_t i = 0; i < 3; ++i)
+      step_[i] = std::max<int64_t>(1, Evaluate(signature.step[i], values_, signature.where));
     signature_.step = {"1", "1", "1"};
     signature_.requirements.clear();
     device_ = std::make_unique<ForeignDevice>(platform, signature_, object, path);
@@ -40,13 +41,14 @@ class Search {
 
   LaunchDomain Run() {
     const int64_t tile_m = object_.parameters.count("tile_m") != 0 ? object_.parameters.at("tile_m") : 32;
-    Size("M", &Problem::m, {1, 2, 3, 15, 16, 17, 31, 33, tile_m - 1, tile_m, tile_m + 1, tile_m * 3 / 2 + 1,
-                            2 * tile_m - 1, 2 * tile_m + 7});
+    Size("M", &Problem::m,
+         {1, 2, 3, 15, 16, 17, 31, 33, tile_m - 1, tile_m, tile_m + 1, tile_m * 3 / 2 + 1, 2 * tile_m - 1,
+          2 * tile_m + 7});
     const int64_t n = step_[1];
-    Size("N", &Problem::n, {1, 2, 8, 16, 32, 48, 64, 96, n / 2, n - 32, n - 16, n, n + 1, n + 2, n + 8, n + 16, n + 32,
-                            n + 64, n + 96, n + n / 2, 2 * n});
-    Size("K", &Problem::k, {32, 64, 96, 128, 160, 192, 224, 256, 288, 320, 384, 416, 512, 544, 640, 768, 896, 1024,
-                            1152, 1280});
+    Size("N", &Problem::n, {1, 2,     8,     16,    32,     48,     64,     96,     n / 2,     n - 32, n - 16,
+                            n, n + 1, n + 2, n + 8, n + 16, n + 32, n + 64, n + 96, n + n / 2, 2 * n});
+    Size("K", &Problem::k, {32,  64,  96,  128, 160, 192, 224, 256,  288,  320,
+                            384, 416, 512, 544, 640, 768, 896, 1024, 1152, 1280});
     for (const SignatureTensor& tensor : signature_.tensors) Rows(tensor);
     return domain_;
   }
@@ -84,8 +86,8 @@ class Search {
         if (Rule(name, trials, step, least)) return;
       }
     }
-    domain_.rules.push_back(fmt::format("{}: no step found; {} = {}: {}", name, name, trials.back().size,
-                                        trials.back().fault));
+    domain_.rules.push_back(
+        fmt::format("{}: no step found; {} = {}: {}", name, name, trials.back().size, trials.back().fault));
   }
 
   // Whether all trials that are multiples of a step, from `least` on, passed: then that is the rule.
@@ -130,7 +132,8 @@ class Search {
       }
     }
     device_->Limit({});
-    std::string rule = fmt::format("{}: {} of {} rows are enough for {} rows of data", tensor.name, high, described, data);
+    std::string rule =
+        fmt::format("{}: {} of {} rows are enough for {} rows of data", tensor.name, high, described, data);
     if (!fault.empty()) rule += fmt::format("; {} rows: {}", low, fault);
     domain_.rules.push_back(rule);
   }

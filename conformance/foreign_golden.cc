@@ -16,7 +16,8 @@ namespace {
 
 std::string One(const Case& c, const std::string& key) {
   const auto found = c.expected.find(key);
-  if (found == c.expected.end() || found->second.size() != 1) Fail("{}: '{}' must be one word", c.where(), key);
+  if (found == c.expected.end() || found->second.size() != 1)
+    Fail("{}: '{}' must be one word", c.where(), key);
   return found->second.front();
 }
 
@@ -65,15 +66,16 @@ std::string FirstWords(const TensorSet& tensors) {
 
 std::string RecordsText(const std::vector<ForeignRecord>& records, const std::string& source) {
   std::string text = fmt::format(
-      "{}\n# schema: case/1\n# content: kernels that others wrote, executed on the virtual MI355X\n# source: {}\n"
+      "{}\n# schema: case/1\n# content: kernels that others wrote, executed on the virtual MI355X\n# source: "
+      "{}\n"
       "# count: {}\n",
       kFirstLine, source, records.size());
   for (const ForeignRecord& r : records) {
     text += fmt::format(
         "{} {} object={} symbol={} object_sha256={} | => sha256={} first={} instructions={} mfma={} "
         "order_dependent={}\n",
-        r.id, CaseLine(r.problem), r.file, r.symbol, r.object_sha256, r.outputs_sha256, r.first, r.instructions,
-        r.mfma, r.order_dependent ? 1 : 0);
+        r.id, CaseLine(r.problem), r.file, r.symbol, r.object_sha256, r.outputs_sha256, r.first,
+        r.instructions, r.mfma, r.order_dependent ? 1 : 0);
   }
   return text;
 }
@@ -109,8 +111,8 @@ std::vector<std::string> CheckRecords(const std::vector<ForeignRecord>& records,
       for (const bool slow : {false, true}) {
         if (slow && (scalar == 0 || i % scalar != 0)) continue;
         if (Digest(r.problem, claims, slow) == r.outputs_sha256) continue;
-        found[i] = fmt::format("{}: {} computes other bits: {}", r.id, slow ? "the scalar reference" : "the engine",
-                               CaseLine(r.problem));
+        found[i] = fmt::format("{}: {} computes other bits: {}", r.id,
+                               slow ? "the scalar reference" : "the engine", CaseLine(r.problem));
       }
     }
   });

@@ -23,7 +23,8 @@ int64_t Parameter(const SignatureObject& object, const char* name, int64_t fallb
 
 class Generator {
  public:
-  Generator(const Signature& s, const SignatureObject& object, uint64_t seed) : s_(s), object_(object), seed_(seed) {
+  Generator(const Signature& s, const SignatureObject& object, uint64_t seed)
+      : s_(s), object_(object), seed_(seed) {
     Problem p;
     p.op = s.op;
     p.m = p.n = p.k = 256;
@@ -60,7 +61,8 @@ class Generator {
 
   void Gemm(Problem& p, size_t i, uint32_t word) const {
     p.k = Multiple(kDepths[i % std::size(kDepths)], step_[2]);
-    p.n = Multiple(step_[1] == 1 ? 1 + word / 7 % 96 : static_cast<int64_t>(1 + (i / 2) % 2) * step_[1], step_[1]);
+    p.n = Multiple(step_[1] == 1 ? 1 + word / 7 % 96 : static_cast<int64_t>(1 + (i / 2) % 2) * step_[1],
+                   step_[1]);
     while (p.n > step_[1] && p.n * p.k > kMostWork) p.n -= step_[1];
     p.m = Multiple(std::min(Rows(i, word), std::max<int64_t>(1, kMostWork / (p.n * p.k))), step_[0]);
     p.codes = kCodes[i % std::size(kCodes)];

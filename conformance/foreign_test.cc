@@ -30,12 +30,13 @@ TEST(ForeignRecords, SurviveTheirText) {
   const auto back = ParseRecords(text, "t");
   ASSERT_EQ(back.size(), 1u);
   EXPECT_TRUE(back[0] == r);
-  for (const auto& [from, to] : std::map<std::string, std::string>{{"count: 1", "count: 2"},
-                                                                   {"object=x.co", "colour=x.co"},
-                                                                   {"instructions=12345678901", "instructions=-1"},
-                                                                   {"mfma=5", "mfma=a"},
-                                                                   {" first=0001,0002", ""},
-                                                                   {"gemm m=3", "gemm m=0"}}) {
+  for (const auto& [from, to] :
+       std::map<std::string, std::string>{{"count: 1", "count: 2"},
+                                          {"object=x.co", "colour=x.co"},
+                                          {"instructions=12345678901", "instructions=-1"},
+                                          {"mfma=5", "mfma=a"},
+                                          {" first=0001,0002", ""},
+                                          {"gemm m=3", "gemm m=0"}}) {
     std::string broken = text;
     broken.replace(broken.find(from), from.size(), to);
     EXPECT_THROW(ParseRecords(broken, "t"), InputError) << to;

@@ -35,7 +35,9 @@ uint32_t Bell(const Block4& words, int exponent = 0) {
   return RoundToF32(twice < 0, static_cast<uint64_t>(twice < 0 ? -twice : twice), exponent - 17);
 }
 
-int Signed(uint32_t word, int spread) { return static_cast<int>(word % static_cast<uint32_t>(2 * spread + 1)) - spread; }
+int Signed(uint32_t word, int spread) {
+  return static_cast<int>(word % static_cast<uint32_t>(2 * spread + 1)) - spread;
+}
 uint32_t Sign(uint32_t word) { return word & kF32Sign; }
 
 struct Draw {
@@ -111,7 +113,8 @@ RandomStream DataStream(uint64_t seed, uint32_t tensor) {
   return stream;
 }
 
-uint32_t SourceBits(Distribution distribution, const RandomStream& stream, const Position& at, uint32_t step) {
+uint32_t SourceBits(Distribution distribution, const RandomStream& stream, const Position& at,
+                    uint32_t step) {
   const Draw draw{stream, at, step};
   switch (distribution) {
 #define MX_DISTRIBUTION(id, ...) \
@@ -129,7 +132,9 @@ std::array<uint8_t, 32> CodeBlock(CodeClass codes, const RandomStream& stream, u
   const Block4 keep = codes == CodeClass::kSparse ? At(stream, kKeep, block) : Block4{};
   std::array<uint8_t, 32> out;
   for (size_t i = 0; i < out.size(); ++i) {
-    const auto nibble = [i](const Block4& words) { return static_cast<uint8_t>(words[i / 8] >> 4 * (i % 8) & 0xFu); };
+    const auto nibble = [i](const Block4& words) {
+      return static_cast<uint8_t>(words[i / 8] >> 4 * (i % 8) & 0xFu);
+    };
     out[i] = nibble(code);
     if (codes == CodeClass::kSparse && nibble(keep) >= 2) out[i] = nibble(keep) % 2 == 0 ? 0 : kSign;
     if (codes == CodeClass::kLarge) out[i] = kLargest | (out[i] % 2 == 0 ? 0 : kSign);
@@ -140,7 +145,8 @@ std::array<uint8_t, 32> CodeBlock(CodeClass codes, const RandomStream& stream, u
 uint32_t CodeAt(Format format, CodeClass codes, const RandomStream& stream, uint64_t index) {
   const FormatInfo& f = Info(format);
   if (f.bits == 4) return CodeBlock(codes, stream, index / 32)[index % 32];
-  const uint32_t word = At(stream, kCode, index / 4)[index % 4], keep = At(stream, kKeep, index / 4)[index % 4];
+  const uint32_t word = At(stream, kCode, index / 4)[index % 4],
+                 keep = At(stream, kKeep, index / 4)[index % 4];
   const uint32_t sign = word >> 31 != 0 ? f.sign_bit() : 0;
   if (codes == CodeClass::kSpecials) return word & f.code_mask();
   if (codes == CodeClass::kSparse && keep % 8 != 0) return sign;

@@ -62,7 +62,8 @@ class Session {
   Session(Machine& machine, const std::string& objects, const MutantInfo* mutant)
       : machine_(machine), driver_(machine), objects_(objects), mutant_(mutant) {
     if (mutant != nullptr)
-      driver_.Replace(mutant->replaces, fmt::format("{}/mutants/{}.co", objects, mutant->name), mutant->symbol);
+      driver_.Replace(mutant->replaces, fmt::format("{}/mutants/{}.co", objects, mutant->name),
+                      mutant->symbol);
     table_ = driver_.table();
     handle_ = mxk_open(&table_, objects.c_str());
   }
@@ -111,7 +112,9 @@ class Session {
   }
   mxk_copy Copy(const char* prefix, const QuantSpec& spec) {
     const std::string name = prefix;
-    return {buffers_[name + "codes"], buffers_[name + "scales"], spec.hadamard.signs[0],
+    return {buffers_[name + "codes"],
+            buffers_[name + "scales"],
+            spec.hadamard.signs[0],
             {spec.random.seed, spec.random.micro_batch, spec.random.stream, spec.random.step}};
   }
 
@@ -201,7 +204,8 @@ class Session {
     Check(mxk_wgrad(handle_, &args, TypeOf(p.out), 0, buffers_["dw"]));
   }
 
-  mxk_tensor Layer(const Problem& p, const std::string& name, LinearTensor tensor, int64_t rows, int64_t cols) {
+  mxk_tensor Layer(const Problem& p, const std::string& name, LinearTensor tensor, int64_t rows,
+                   int64_t cols) {
     const auto copy = [&](Axis axis) {
       const std::string prefix = name + (axis == Axis::kRow ? "_row_" : "_column_");
       const int64_t copy_rows = axis == Axis::kRow ? rows : cols, k = axis == Axis::kRow ? cols : rows;
@@ -236,15 +240,18 @@ class KernelDevice : public Device {
 
   std::string Describe() const override {
     const std::string what = fmt::format("{}, kernels of {}", platform_->Describe(), objects_);
-    return mutant_ == nullptr ? what : fmt::format("{}, {} replaced: {}", what, mutant_->replaces, mutant_->what);
+    return mutant_ == nullptr ? what
+                              : fmt::format("{}, {} replaced: {}", what, mutant_->replaces, mutant_->what);
   }
   bool Concurrent() const override { return platform_->Concurrent(); }
 
   std::string Unsupported(const Problem& p) const override {
-    if (mutant_ != nullptr && !Uses(*mutant_, p)) return "it does not run the kernel that the mutant replaces";
+    if (mutant_ != nullptr && !Uses(*mutant_, p))
+      return "it does not run the kernel that the mutant replaces";
     if (p.profile && *p.profile != claims().profile && !platform_->AnyProfile())
       return "silicon has one accumulation profile";
-    if (p.op == Operation::kMfma) return platform_->HasMfma() ? "" : "no kernel runs one instruction on registers";
+    if (p.op == Operation::kMfma)
+      return platform_->HasMfma() ? "" : "no kernel runs one instruction on registers";
     return OutsideLauncher(p);
   }
 
@@ -268,7 +275,8 @@ class KernelDevice : public Device {
     for (const char* folder : {MX_GFX950_OBJECTS, "golden/gfx950"}) {
       if (fs::is_directory(folder)) return folder;
     }
-    Fail("code objects: neither {} nor golden/gfx950 exists; give their folder with --objects", MX_GFX950_OBJECTS);
+    Fail("code objects: neither {} nor golden/gfx950 exists; give their folder with --objects",
+         MX_GFX950_OBJECTS);
   }
 
   std::unique_ptr<Platform> platform_;

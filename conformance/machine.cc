@@ -16,8 +16,8 @@ void MachineDriver::Replace(std::string replaces, std::string file, std::string 
 }
 
 // Nothing may be thrown through the launcher, which is C: the message waits in error_.
-int MachineDriver::LoadKernel(void* context, const char* file, const void* image, size_t size, const char* symbol,
-                              void** kernel) {
+int MachineDriver::LoadKernel(void* context, const char* file, const void* image, size_t size,
+                              const char* symbol, void** kernel) {
   auto& self = *static_cast<MachineDriver*>(context);
   try {
     if (!self.replaces_.empty() && self.replaces_ == symbol) {
@@ -47,6 +47,8 @@ int MachineDriver::LaunchKernel(void* context, void* kernel, const uint32_t grid
   return 0;
 }
 
-const char* MachineDriver::Error(void* context) { return static_cast<MachineDriver*>(context)->error_.c_str(); }
+const char* MachineDriver::Error(void* context) {
+  return static_cast<MachineDriver*>(context)->error_.c_str();
+}
 
 }  // namespace mx::conformance

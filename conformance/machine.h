@@ -1,5 +1,5 @@
-// What runs code objects: the virtual MI355X, or a real one through HIP. Kernels of ours go through the launcher
-// (kernels/launch) on its driver table, foreign ones are launched directly.
+// What runs code objects: the virtual MI355X, or a real one through HIP. Kernels of ours go through the
+// launcher (kernels/launch) on its driver table, foreign ones are launched directly.
 #ifndef MX_CONFORMANCE_MACHINE_H_
 #define MX_CONFORMANCE_MACHINE_H_
 
@@ -24,8 +24,10 @@ class Machine {
   // Copies what a placed tensor holds now back into it, guard bands included where they are real memory.
   virtual void Fetch(Tensor& tensor) = 0;
 
-  // A kernel of a code object that has been read; the machine keeps what it needs of `image`. Throws InputError.
-  virtual void* Load(const std::string& file, std::span<const std::byte> image, const std::string& symbol) = 0;
+  // A kernel of a code object that has been read; the machine keeps what it needs of `image`. Throws
+  // InputError.
+  virtual void* Load(const std::string& file, std::span<const std::byte> image,
+                     const std::string& symbol) = 0;
   virtual void Launch(void* kernel, const std::array<uint32_t, 3>& grid, const std::array<uint32_t, 3>& group,
                       std::span<const std::byte> arguments) = 0;
 
@@ -59,7 +61,8 @@ class Platform {
  public:
   virtual ~Platform() = default;
   virtual std::string Describe() const = 0;
-  virtual std::unique_ptr<Machine> Open(const Problem& problem) = 0;  // claims of the problem, e.g. its profile
+  virtual std::unique_ptr<Machine> Open(
+      const Problem& problem) = 0;  // claims of the problem, e.g. its profile
   virtual bool Concurrent() const = 0;
   // Whether the accumulation profile is a choice here; silicon has one.
   virtual bool AnyProfile() const = 0;

@@ -24,8 +24,8 @@ TensorType TypeOf(DType type) {
 
 // The number of an input, which keys its stream: fixed by name, so that an operation may gain tensors.
 uint32_t StreamNumber(const std::string& name) {
-  static constexpr const char* kNames[] = {"x", "w",        "dy",       "codes", "scales",   "a", "b",
-                                           "c", "a_codes",  "a_scales", "b_codes", "b_scales"};
+  static constexpr const char* kNames[] = {"x", "w", "dy",      "codes",    "scales",  "a",
+                                           "b", "c", "a_codes", "a_scales", "b_codes", "b_scales"};
   for (size_t i = 0; i < std::size(kNames); ++i) {
     if (name == kNames[i]) return static_cast<uint32_t>(i);
   }
@@ -119,7 +119,10 @@ class Maker {
         for (int64_t col = 0; col < cols; ++col) {
           const Position at{static_cast<uint64_t>(row * cols + col), static_cast<uint64_t>(block(row, col))};
           const uint32_t bits = SourceBits(p_.data, stream, at, p_.in == DType::kF32 ? 1u : 1u << 16);
-          x.SetWord(row, col, p_.in == DType::kF32 ? bits : p_.in == DType::kBF16 ? bits >> 16 : F32ToF16(bits));
+          x.SetWord(row, col,
+                    p_.in == DType::kF32    ? bits
+                    : p_.in == DType::kBF16 ? bits >> 16
+                                            : F32ToF16(bits));
         }
       }
     });
@@ -140,7 +143,8 @@ class Maker {
       std::array<uint8_t, 32> block{};
       for (int64_t i = begin * k; i < end * k; ++i) {
         if (i == begin * k || i % 32 == 0) block = CodeBlock(p_.codes, codes, static_cast<uint64_t>(i / 32));
-        PutCode(Format::kE2M1, mx.codes.data() + i / k * mx.code_stride(), i % k, block[static_cast<size_t>(i % 32)]);
+        PutCode(Format::kE2M1, mx.codes.data() + i / k * mx.code_stride(), i % k,
+                block[static_cast<size_t>(i % 32)]);
       }
       for (int64_t i = begin * mx.blocks(); i < end * mx.blocks(); ++i)
         mx.scales[static_cast<size_t>(i)] = ScaleAt(p_.scales, scales, static_cast<uint64_t>(i));

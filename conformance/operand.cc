@@ -29,8 +29,10 @@ OperandShape ShapeOf(int64_t rows, int64_t k, Layout codes, Layout scales) {
 }
 
 void StoreOperand(const MxTensor& mx, const OperandShape& shape, Tensor& codes, Tensor& scales) {
-  Store(shape.codes == Layout::kShuffled ? ShuffleWeights(mx.codes, mx.rows, mx.code_stride()) : mx.codes, codes);
-  Store(shape.scales == Layout::kShuffled ? ShuffleScales(mx.scales, mx.rows, mx.blocks()) : mx.scales, scales);
+  Store(shape.codes == Layout::kShuffled ? ShuffleWeights(mx.codes, mx.rows, mx.code_stride()) : mx.codes,
+        codes);
+  Store(shape.scales == Layout::kShuffled ? ShuffleScales(mx.scales, mx.rows, mx.blocks()) : mx.scales,
+        scales);
 }
 
 MxTensor LoadOperand(const OperandShape& shape, const Tensor& codes, const Tensor& scales) {

@@ -50,12 +50,20 @@ T Number(const std::string& key, const std::string& text, int base, T low, T hig
   T value{};
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, base);
   if (error != std::errc{} || end != text.data() + text.size() || value < low || value > high) {
-    Fail("{}={}: expected a {} number from {} to {}", key, text, base == 16 ? "hexadecimal" : "decimal", low, high);
+    Fail("{}={}: expected a {} number from {} to {}", key, text, base == 16 ? "hexadecimal" : "decimal", low,
+         high);
   }
   return value;
 }
 
-enum : unsigned { kQuantizing = 1, kHadamards = 2, kDequantizing = 4, kGemms = 8, kLinears = 16, kMfmas = 32 };
+enum : unsigned {
+  kQuantizing = 1,
+  kHadamards = 2,
+  kDequantizing = 4,
+  kGemms = 8,
+  kLinears = 16,
+  kMfmas = 32
+};
 unsigned Group(Operation op) {
   if (IsQuantize(op)) return kQuantizing;
   if (op == Operation::kLinear) return kLinears;
@@ -78,24 +86,32 @@ std::string HexText(T value) {
 }
 
 // Shorthand for rows of the table: an enumeration with names, a hexadecimal word, a decimal number.
-#define MX_ENUM(key, groups, field, names)                                      \
-  {key, groups, [](const Problem& p) { return NameOf(names, p.field); },        \
-   [](Problem& p, const std::string& k, const std::string& t) {                 \
-     p.field = Named<decltype(p.field)>(names, k, t);                           \
-   }}
-#define MX_HEX(key, groups, field)                                              \
-  {key, groups, [](const Problem& p) { return HexText(p.field); },              \
-   [](Problem& p, const std::string& k, const std::string& t) {                 \
-     p.field = Number<decltype(p.field)>(k, t, 16, 0, ~decltype(p.field){0});   \
-   }}
-#define MX_NUMBER(key, groups, field, low, high)                                \
-  {key, groups, [](const Problem& p) { return std::to_string(p.field); },       \
-   [](Problem& p, const std::string& k, const std::string& t) {                 \
-     p.field = Number<decltype(p.field)>(k, t, 10, low, high);                  \
-   }}
-#define MX_FORMAT_FIELD(key, groups, field)                                     \
-  {key, groups, [](const Problem& p) { return std::string(Name(p.field)); },    \
-   [](Problem& p, const std::string&, const std::string& t) { p.field = FormatByName(t); }}
+#define MX_ENUM(key, groups, field, names)                                \
+  {                                                                       \
+    key, groups, [](const Problem& p) { return NameOf(names, p.field); }, \
+        [](Problem& p, const std::string& k, const std::string& t) {      \
+          p.field = Named<decltype(p.field)>(names, k, t);                \
+        }                                                                 \
+  }
+#define MX_HEX(key, groups, field)                                                 \
+  {                                                                                \
+    key, groups, [](const Problem& p) { return HexText(p.field); },                \
+        [](Problem& p, const std::string& k, const std::string& t) {               \
+          p.field = Number<decltype(p.field)>(k, t, 16, 0, ~decltype(p.field){0}); \
+        }                                                                          \
+  }
+#define MX_NUMBER(key, groups, field, low, high)                           \
+  {                                                                        \
+    key, groups, [](const Problem& p) { return std::to_string(p.field); }, \
+        [](Problem& p, const std::string& k, const std::string& t) {       \
+          p.field = Number<decltype(p.field)>(k, t, 10, low, high);        \
+        }                                                                  \
+  }
+#define MX_FORMAT_FIELD(key, groups, field)                                                     \
+  {                                                                                             \
+    key, groups, [](const Problem& p) { return std::string(Name(p.field)); },                   \
+        [](Problem& p, const std::string&, const std::string& t) { p.field = FormatByName(t); } \
+  }
 
 constexpr unsigned kProducts = kGemms | kLinears | kMfmas;
 const Field kFields[] = {
@@ -125,7 +141,9 @@ const Field kFields[] = {
        p.alpha = FromBits(Number<uint32_t>(k, t, 16, 0, ~0u));
      }},
     {"beta", kGemms, [](const Problem& p) { return std::string(p.beta ? "1" : "0"); },
-     [](Problem& p, const std::string& k, const std::string& t) { p.beta = Number<int>(k, t, 10, 0, 1) != 0; }},
+     [](Problem& p, const std::string& k, const std::string& t) {
+       p.beta = Number<int>(k, t, 10, 0, 1) != 0;
+     }},
     MX_NUMBER("split", kGemms, split, 0, kLargestSize),
     MX_FORMAT_FIELD("format_a", kMfmas, format_a),
     MX_FORMAT_FIELD("format_b", kMfmas, format_b),
@@ -156,16 +174,19 @@ void CheckProblem(const Problem& p) {
   if (p.hadamard != 0 && !IsHadamardSize(p.hadamard))
     Fail("hadamard={}: expected 0 or a power of two from 2 to {}", p.hadamard, kMaxHadamard);
   for (const int64_t size : {p.m * p.n, p.m * p.k, p.n * p.k}) {
-    if (p.op != Operation::kMfma && size > kLargestTensor) Fail("a tensor of {} elements is too large; at most {}", size, kLargestTensor);
+    if (p.op != Operation::kMfma && size > kLargestTensor)
+      Fail("a tensor of {} elements is too large; at most {}", size, kLargestTensor);
   }
   const auto rotates = [&](int64_t k) {
     if (p.hadamard != 0 && k % p.hadamard != 0)
       Fail("hadamard={}: the contraction length {} is no multiple of it", p.hadamard, k);
   };
-  if (p.op == Operation::kQuantizeRow || p.op == Operation::kQuantizeBoth || p.op == Operation::kHadamard) rotates(p.n);
+  if (p.op == Operation::kQuantizeRow || p.op == Operation::kQuantizeBoth || p.op == Operation::kHadamard)
+    rotates(p.n);
   if (p.op == Operation::kQuantizeColumn || p.op == Operation::kQuantizeBoth) rotates(p.m);
   if (p.split % 32 != 0) Fail("split={}: expected a multiple of 32", p.split);
-  if (p.op == Operation::kGemm && p.split != 0 && p.beta) Fail("beta=1 and split={} exclude each other", p.split);
+  if (p.op == Operation::kGemm && p.split != 0 && p.beta)
+    Fail("beta=1 and split={} exclude each other", p.split);
   if (p.out == DType::kF16 && p.op != Operation::kDequantize) Fail("out=f16: only dequantize writes f16");
 }
 
@@ -204,7 +225,8 @@ std::string CaseLine(const Problem& p) {
     if (text != field.get(plain)) line += fmt::format(" {}={}", field.key, text);
   }
   if (!p.words.empty()) line += " |";
-  for (const auto& input : p.words) line += fmt::format(" {}={}", input.first, JoinWords(HexWords(input.second, 1)));
+  for (const auto& input : p.words)
+    line += fmt::format(" {}={}", input.first, JoinWords(HexWords(input.second, 1)));
   return line;
 }
 
@@ -218,7 +240,8 @@ Problem ProblemOf(const Case& line) {
       p.*SizeFields()[i] = Number<int64_t>(keys[i], line.Param(keys[i]), 10, 1, kLargestSize);
     }
     for (const Field& field : kFields) {
-      if ((field.groups & Group(p.op)) != 0 && line.Has(field.key)) field.set(p, field.key, line.Param(field.key));
+      if ((field.groups & Group(p.op)) != 0 && line.Has(field.key))
+        field.set(p, field.key, line.Param(field.key));
     }
     CheckProblem(p);
   } catch (const InputError& error) {

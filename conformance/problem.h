@@ -60,12 +60,12 @@ struct Problem {
   ScaleRule rule = ScaleRule::kEven;
   Rounding round = Rounding::kRNE;
   int hadamard = 0;
-  uint32_t signs = 0, signs_column = 0;  // masks of the rotation of the row and of the column copy
-  uint64_t noise = 0;         // seed of stochastic rounding
+  uint32_t signs = 0, signs_column = 0;            // masks of the rotation of the row and of the column copy
+  uint64_t noise = 0;                              // seed of stochastic rounding
   uint32_t step = 0, micro_batch = 0, stream = 0;  // of the row copy; the column copy draws from stream | 1
-  Layout scale_layout = Layout::kLinear;  // of the scales that are made, or that a GEMM reads
+  Layout scale_layout = Layout::kLinear;           // of the scales that are made, or that a GEMM reads
 
-  int64_t gap = 0;       // elements between the rows of a source or of D that nobody may read or write
+  int64_t gap = 0;  // elements between the rows of a source or of D that nobody may read or write
   Variant variant = Variant::kTuned;
 
   // Products: GEMM, linear, MFMA.

@@ -15,24 +15,25 @@ struct Shape {
 
 // Rows and columns of a source. Among them: one block, one row, rows and columns that are no multiple of any
 // tile, a multiple of 32 in one direction only, sizes that are multiples of nothing (k must then be padded).
-constexpr Shape kSmokeSources[] = {{32, 32, 0},  {1, 32, 0},   {64, 96, 0},  {96, 64, 0},  {37, 160, 0},
-                                   {160, 47, 0}, {128, 256, 0}, {1, 4096, 0}, {33, 65, 0},  {256, 32, 0},
+constexpr Shape kSmokeSources[] = {{32, 32, 0},  {1, 32, 0},    {64, 96, 0},  {96, 64, 0}, {37, 160, 0},
+                                   {160, 47, 0}, {128, 256, 0}, {1, 4096, 0}, {33, 65, 0}, {256, 32, 0},
                                    {7, 512, 0},  {32, 1024, 0}, {1056, 32, 0}};
-constexpr Shape kFullSources[] = {{32, 32, 0},   {1, 32, 0},    {64, 96, 0},   {96, 64, 0},    {37, 160, 0},
-                                  {160, 47, 0},  {128, 256, 0}, {1, 16384, 0}, {33, 65, 0},    {256, 32, 0},
-                                  {7, 512, 0},   {32, 1024, 0}, {1056, 32, 0}, {512, 512, 0},  {1, 1, 0},
-                                  {31, 992, 0},  {257, 2048, 0}, {2048, 288, 0}, {1024, 1024, 0}};
+constexpr Shape kFullSources[] = {{32, 32, 0},  {1, 32, 0},     {64, 96, 0},    {96, 64, 0},    {37, 160, 0},
+                                  {160, 47, 0}, {128, 256, 0},  {1, 16384, 0},  {33, 65, 0},    {256, 32, 0},
+                                  {7, 512, 0},  {32, 1024, 0},  {1056, 32, 0},  {512, 512, 0},  {1, 1, 0},
+                                  {31, 992, 0}, {257, 2048, 0}, {2048, 288, 0}, {1024, 1024, 0}};
 // M, N, K. Among them: one row, one column, K = 32, K that leaves a tail in either instruction, ragged tiles.
-constexpr Shape kSmokeProducts[] = {{16, 16, 32},  {1, 1, 32},    {1, 64, 128},  {64, 1, 96},   {33, 47, 160},
-                                    {128, 128, 64}, {17, 130, 96}, {64, 64, 512}, {31, 31, 1056}, {5, 7, 33},
-                                    {100, 36, 288}, {256, 256, 256}, {129, 257, 384}};
-constexpr Shape kFullProducts[] = {{16, 16, 32},   {1, 1, 32},     {1, 64, 128},   {64, 1, 96},     {33, 47, 160},
-                                   {128, 128, 64}, {17, 130, 96},  {64, 64, 512},  {31, 31, 1056},  {5, 7, 33},
-                                   {100, 36, 288}, {256, 256, 256}, {129, 257, 384}, {64, 64, 4096}, {1, 512, 8192},
-                                   {300, 200, 544}, {512, 384, 1024}};
+constexpr Shape kSmokeProducts[] = {{16, 16, 32},   {1, 1, 32},     {1, 64, 128},   {64, 1, 96},
+                                    {33, 47, 160},  {128, 128, 64}, {17, 130, 96},  {64, 64, 512},
+                                    {31, 31, 1056}, {5, 7, 33},     {100, 36, 288}, {256, 256, 256},
+                                    {129, 257, 384}};
+constexpr Shape kFullProducts[] = {
+    {16, 16, 32},    {1, 1, 32},     {1, 64, 128},   {64, 1, 96},     {33, 47, 160},   {128, 128, 64},
+    {17, 130, 96},   {64, 64, 512},  {31, 31, 1056}, {5, 7, 33},      {100, 36, 288},  {256, 256, 256},
+    {129, 257, 384}, {64, 64, 4096}, {1, 512, 8192}, {300, 200, 544}, {512, 384, 1024}};
 // Tokens, out-features, in-features.
 constexpr Shape kSmokeLayers[] = {{32, 32, 32}, {64, 96, 32}, {32, 64, 160}, {128, 32, 96}, {96, 128, 64}};
-constexpr Shape kFullLayers[] = {{32, 32, 32},  {64, 96, 32},   {32, 64, 160},   {128, 32, 96}, {96, 128, 64},
+constexpr Shape kFullLayers[] = {{32, 32, 32},  {64, 96, 32},    {32, 64, 160}, {128, 32, 96},  {96, 128, 64},
                                  {32, 32, 512}, {256, 160, 128}, {512, 64, 96}, {256, 256, 256}};
 
 // Draws the choices of one case: the first `Of` calls walk through every combination, as digits of the case's
@@ -62,7 +63,6 @@ class Choices {
   std::array<uint32_t, 4> words_;
 };
 
-
 constexpr ScaleRule kRules[] = {ScaleRule::kEven, ScaleRule::kFloor, ScaleRule::kRceil};
 constexpr int kRotations[] = {0, 16};
 constexpr Rounding kRoundings[] = {Rounding::kRNE, Rounding::kSR};
@@ -73,7 +73,8 @@ constexpr bool kYesNo[] = {false, true};
 constexpr float kAlphas[] = {1.0f, 0.75f, -3.1f};
 constexpr Instruction kInstructions[] = {Instruction::k16x16x128, Instruction::k32x32x64};
 constexpr CodeClass kCodes[] = {CodeClass::kAny, CodeClass::kSparse, CodeClass::kLarge};
-constexpr Format kMatrixFormats[] = {Format::kE2M1, Format::kE2M3, Format::kE3M2, Format::kE4M3, Format::kE5M2};
+constexpr Format kMatrixFormats[] = {Format::kE2M1, Format::kE2M3, Format::kE3M2, Format::kE4M3,
+                                     Format::kE5M2};
 constexpr size_t kDistributions = static_cast<size_t>(Distribution::kBits) + 1;
 constexpr size_t kScaleClasses = static_cast<size_t>(ScaleClass::kEnds) + 1;
 
@@ -99,10 +100,12 @@ void Quantizing(Problem& p, Choices& c, uint64_t i) {
   p.in = c.Of(kTypes);
   p.gap = i % 3 == 1 ? 32 : 0;
   const bool rotates_row = p.n % 16 == 0, rotates_column = p.m % 16 == 0;
-  if ((p.op != Operation::kQuantizeColumn && !rotates_row) || (p.op != Operation::kQuantizeRow && !rotates_column))
+  if ((p.op != Operation::kQuantizeColumn && !rotates_row) ||
+      (p.op != Operation::kQuantizeRow && !rotates_column))
     p.hadamard = 0;
   if (p.hadamard != 0 && i % 5 != 0) p.signs = c.Word(1), p.signs_column = c.Word(2);
-  if (p.round == Rounding::kSR) p.noise = c.Word(3), p.step = 3, p.micro_batch = 1, p.stream = 0x00510000u | 2u << 4;
+  if (p.round == Rounding::kSR)
+    p.noise = c.Word(3), p.step = 3, p.micro_batch = 1, p.stream = 0x00510000u | 2u << 4;
 }
 
 void Multiplying(Problem& p, Choices& c, uint64_t i) {

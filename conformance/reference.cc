@@ -61,11 +61,13 @@ void RunDequantize(const Problem& p, TensorSet& tensors) {
   Tensor& y = tensors["y"];
   for (int64_t row = 0; row < p.m; ++row) {
     for (int64_t col = 0; col < p.n; ++col) {
-      // E2M1 has so few bits that the value is exact in bf16 and f16 wherever it is exact in binary32, but for
-      // subnormals and overflow, where one rounding of the exact value and of its binary32 agree.
+      // E2M1 has so few bits that the value is exact in bf16 and f16 wherever it is exact in binary32, but
+      // for subnormals and overflow, where one rounding of the exact value and of its binary32 agree.
       const uint32_t bits = DequantizeOne(Format::kE2M1, mx.Code(row, col), mx.Scale(row, col / kBlock));
       y.SetWord(row, col,
-                p.out == DType::kF32 ? bits : p.out == DType::kBF16 ? F32ToBf16(bits) : F32ToF16(bits));
+                p.out == DType::kF32    ? bits
+                : p.out == DType::kBF16 ? F32ToBf16(bits)
+                                        : F32ToF16(bits));
     }
   }
 }
@@ -88,8 +90,8 @@ MxTensor Slice(const MxTensor& t, int64_t first, int64_t last) {
   MxTensor out;
   out.Resize(t.format, t.rows, last - first);
   for (int64_t row = 0; row < t.rows; ++row) {
-    std::memcpy(out.codes.data() + row * out.code_stride(), t.codes.data() + row * t.code_stride() + first / 2,
-                static_cast<size_t>(out.code_stride()));
+    std::memcpy(out.codes.data() + row * out.code_stride(),
+                t.codes.data() + row * t.code_stride() + first / 2, static_cast<size_t>(out.code_stride()));
     std::memcpy(out.scales.data() + row * out.blocks(), t.scales.data() + row * t.blocks() + first / kBlock,
                 static_cast<size_t>(out.blocks()));
   }
@@ -183,8 +185,8 @@ void RunMfma(const Problem& p, const Claims& claims, TensorSet& tensors) {
     }
   };
   each([&](const LaneSlot& slot, uint32_t& word) { word = tensors["c"].Word(slot.reg, slot.lane); });
-  MfmaScaled(instruction, p.profile.value_or(claims.profile), p.format_a, a.data(), a_scales.data(), p.format_b,
-             b.data(), b_scales.data(), c.data(), c.data());
+  MfmaScaled(instruction, p.profile.value_or(claims.profile), p.format_a, a.data(), a_scales.data(),
+             p.format_b, b.data(), b_scales.data(), c.data(), c.data());
   each([&](const LaneSlot& slot, uint32_t& word) { tensors["d"].SetWord(slot.reg, slot.lane, word); });
 }
 

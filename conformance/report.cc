@@ -19,31 +19,33 @@ const char* Verdict(const Report& report) {
 }  // namespace
 
 std::string TableHead() {
-  return fmt::format("{:<16} {:>6} {:>7} {:>12} {:>10} {:>13} {:>9}", "operation", "cases", "failed", "elements",
-                     "wrong", "instructions", "time");
+  return fmt::format("{:<16} {:>6} {:>7} {:>12} {:>10} {:>13} {:>9}", "operation", "cases", "failed",
+                     "elements", "wrong", "instructions", "time");
 }
 
 std::string TableRow(const Summary& s) {
   if (s.cases == 0) return fmt::format("{:<16} not offered: {}", Name(s.op), s.not_offered);
   const std::string instructions = s.instructions == 0 ? "-" : std::to_string(s.instructions);
-  return fmt::format("{:<16} {:>6} {:>7} {:>12} {:>10} {:>13} {:>7.2f} s{}", Name(s.op), s.cases, s.failed, s.elements,
-                     s.wrong, instructions, s.seconds,
+  return fmt::format("{:<16} {:>6} {:>7} {:>12} {:>10} {:>13} {:>7.2f} s{}", Name(s.op), s.cases, s.failed,
+                     s.elements, s.wrong, instructions, s.seconds,
                      s.unsupported == 0 ? "" : fmt::format("  ({} not offered)", s.unsupported));
 }
 
 std::string FailureText(const CaseResult& result, const std::string& rerun) {
   std::string text = fmt::format("FAIL {}\n", CaseLine(result.problem));
-  for (size_t i = 0; i < result.faults.size() && i < kMostFaults; ++i) text += fmt::format("  {}\n", result.faults[i]);
-  if (result.faults.size() > kMostFaults) text += fmt::format("  and {} more\n", result.faults.size() - kMostFaults);
+  for (size_t i = 0; i < result.faults.size() && i < kMostFaults; ++i)
+    text += fmt::format("  {}\n", result.faults[i]);
+  if (result.faults.size() > kMostFaults)
+    text += fmt::format("  and {} more\n", result.faults.size() - kMostFaults);
   return text + fmt::format("  rerun: {}\n", Rerun(result, rerun));
 }
 
 std::string VerdictText(const Report& report) {
   int64_t elements = 0, wrong = 0;
   for (const Summary& s : report.operations) elements += s.elements, wrong += s.wrong;
-  const std::string counts = fmt::format("{} cases, {} elements compared, {} wrong, {} cases failed", report.Cases(),
-                                         elements, wrong, report.failures.size());
-  const char* why = report.interrupted      ? "; interrupted: not all cases ran"
+  const std::string counts = fmt::format("{} cases, {} elements compared, {} wrong, {} cases failed",
+                                         report.Cases(), elements, wrong, report.failures.size());
+  const char* why = report.interrupted    ? "; interrupted: not all cases ran"
                     : report.Cases() == 0 ? "; no case ran, and that proves nothing"
                                           : "";
   return fmt::format("{}: {}{}", Verdict(report), counts, why);
@@ -69,7 +71,8 @@ nlohmann::ordered_json ReportJson(const Report& report, const std::string& rerun
   }
   json["failures"] = nlohmann::ordered_json::array();
   for (const CaseResult& r : report.failures) {
-    json["failures"].push_back({{"case", CaseLine(r.problem)}, {"faults", r.faults}, {"rerun", Rerun(r, rerun)}});
+    json["failures"].push_back(
+        {{"case", CaseLine(r.problem)}, {"faults", r.faults}, {"rerun", Rerun(r, rerun)}});
   }
   return json;
 }

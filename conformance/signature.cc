@@ -61,16 +61,24 @@ class Parser {
   };
 
   void Line(const std::string& key, const std::string& value) {
-    static const Row kRows[] = {
-        {"about", &Parser::About, true},           {"operation", &Parser::OperationName, true},
-        {"in", &Parser::In, true},                 {"out", &Parser::Out, true},
-        {"parameters", &Parser::Parameters, true}, {"object", &Parser::Object, false},
-        {"choice", &Parser::Choice, true},         {"value", &Parser::Value, false},
-        {"size", &Parser::Size, false},            {"alpha", &Parser::Alpha, true},
-        {"claim", &Parser::Claim, false},          {"fixed", &Parser::Fixed, false},
-        {"group", &Parser::Group, true},           {"grid", &Parser::Grid, true},
-        {"kernarg", &Parser::Kernarg, true},       {"require", &Parser::Require, false},
-        {"tensor", &Parser::TensorLine, false},    {"argument", &Parser::Argument, false}};
+    static const Row kRows[] = {{"about", &Parser::About, true},
+                                {"operation", &Parser::OperationName, true},
+                                {"in", &Parser::In, true},
+                                {"out", &Parser::Out, true},
+                                {"parameters", &Parser::Parameters, true},
+                                {"object", &Parser::Object, false},
+                                {"choice", &Parser::Choice, true},
+                                {"value", &Parser::Value, false},
+                                {"size", &Parser::Size, false},
+                                {"alpha", &Parser::Alpha, true},
+                                {"claim", &Parser::Claim, false},
+                                {"fixed", &Parser::Fixed, false},
+                                {"group", &Parser::Group, true},
+                                {"grid", &Parser::Grid, true},
+                                {"kernarg", &Parser::Kernarg, true},
+                                {"require", &Parser::Require, false},
+                                {"tensor", &Parser::TensorLine, false},
+                                {"argument", &Parser::Argument, false}};
     std::string keys;
     for (const Row& row : kRows) {
       keys += (keys.empty() ? "" : ", ") + std::string(row.key);
@@ -132,7 +140,8 @@ class Parser {
   void Size(const std::string& value) {
     const Tokens t = Words(value, 2, "m|n|k STEP");
     const size_t at = std::string("mnk").find(t[0]);
-    if (t[0].size() != 1 || at == std::string::npos) Fail("{}: size '{}' is unknown; use m, n or k", where_, t[0]);
+    if (t[0].size() != 1 || at == std::string::npos)
+      Fail("{}: size '{}' is unknown; use m, n or k", where_, t[0]);
     s_.step[at] = t[1];
   }
 
@@ -159,7 +168,8 @@ class Parser {
         tokens.back() += c;
       }
     }
-    if (tokens.size() != 3 || std::any_of(tokens.begin(), tokens.end(), [](const auto& t) { return t.empty(); }))
+    if (tokens.size() != 3 ||
+        std::any_of(tokens.begin(), tokens.end(), [](const auto& t) { return t.empty(); }))
       Fail("{}: expected three expressions X Y Z", where_);
     std::copy(tokens.begin(), tokens.end(), out.begin());
   }
@@ -207,7 +217,8 @@ class Parser {
     argument.offset = static_cast<uint32_t>(Integer(t[0], 10, 65536, where_));
     static constexpr const char* kKinds[] = {"pointer", "u32", "u64", "f32"};
     const auto kind = std::find(std::begin(kKinds), std::end(kKinds), t[1]);
-    if (kind == std::end(kKinds)) Fail("{}: kind '{}' is unknown; use pointer, u32, u64 or f32", where_, t[1]);
+    if (kind == std::end(kKinds))
+      Fail("{}: kind '{}' is unknown; use pointer, u32, u64 or f32", where_, t[1]);
     argument.kind = static_cast<SignatureArgument::Kind>(kind - std::begin(kKinds));
     std::string* part = &argument.value;
     for (size_t i = 2; i < t.size(); ++i) {
@@ -236,7 +247,8 @@ class Parser {
     }
     for (const auto& fixed : s_.fixed) TryFixed(fixed.first, fixed.second);
     if (s_.objects.empty() && s_.parameters.empty()) CheckObject({});
-    if (s_.objects.empty() && !s_.parameters.empty()) Fail("{}: parameters without an `object` line", s_.where);
+    if (s_.objects.empty() && !s_.parameters.empty())
+      Fail("{}: parameters without an `object` line", s_.where);
     for (const SignatureObject& object : s_.objects) CheckObject(object);
   }
 
@@ -251,16 +263,19 @@ class Parser {
     }
     Evaluate(s_.alpha, values, s_.where);
     for (const SignatureTensor& t : s_.tensors) {
-      for (const std::string* e : {&t.rows, &t.row_bytes, &t.shuffled, &t.zero, &t.spill}) Evaluate(*e, values, s_.where);
+      for (const std::string* e : {&t.rows, &t.row_bytes, &t.shuffled, &t.zero, &t.spill})
+        Evaluate(*e, values, s_.where);
     }
     for (const std::string& e : s_.requirements) Evaluate(e, values, s_.where);
     const int64_t bytes = Evaluate(s_.kernarg, values, s_.where);
     if (bytes < 4 || bytes > 65536) Fail("{}: kernarg is {} bytes", s_.where, bytes);
     std::vector<bool> used(static_cast<size_t>(bytes));
     for (const SignatureArgument& a : s_.arguments) {
-      if (a.kind == SignatureArgument::kU32 || a.kind == SignatureArgument::kU64) Evaluate(a.value, values, s_.where);
+      if (a.kind == SignatureArgument::kU32 || a.kind == SignatureArgument::kU64)
+        Evaluate(a.value, values, s_.where);
       if (Evaluate(a.when, values, s_.where) == 0) continue;
-      const uint32_t size = a.kind == SignatureArgument::kPointer || a.kind == SignatureArgument::kU64 ? 8 : 4;
+      const uint32_t size =
+          a.kind == SignatureArgument::kPointer || a.kind == SignatureArgument::kU64 ? 8 : 4;
       if (a.offset + size > used.size())
         Fail("{}: the argument at {} lies outside of {} bytes", s_.where, a.offset, bytes);
       for (size_t i = a.offset; i < a.offset + size; ++i) {
@@ -298,7 +313,9 @@ Values ValuesWith(const Signature& s, const SignatureObject& object, const Probl
 
 }  // namespace
 
-Signature ParseSignature(std::string_view text, const std::string& where) { return Parser(text, where).Parse(); }
+Signature ParseSignature(std::string_view text, const std::string& where) {
+  return Parser(text, where).Parse();
+}
 
 Signature ReadSignature(const std::string& path) { return ParseSignature(ReadFile(path), path); }
 
@@ -344,10 +361,12 @@ std::string OutsideSignature(const Signature& s, const SignatureObject& object, 
   for (size_t i = 0; i < 3; ++i) {
     if (p.op != Operation::kGemm && i == 2) break;
     const int64_t step = Evaluate(s.step[i], values, s.where);
-    if (step < 1 || sizes[i] % step != 0) return fmt::format("{} = {} is no multiple of {}", "mnk"[i], sizes[i], step);
+    if (step < 1 || sizes[i] % step != 0)
+      return fmt::format("{} = {} is no multiple of {}", "mnk"[i], sizes[i], step);
   }
   for (const std::string& requirement : s.requirements) {
-    if (Evaluate(requirement, values, s.where) == 0) return fmt::format("the signature requires {}", requirement);
+    if (Evaluate(requirement, values, s.where) == 0)
+      return fmt::format("the signature requires {}", requirement);
   }
   if (p.op == Operation::kGemm && p.alpha != 1.0f && Evaluate(s.alpha, values, s.where) == 0)
     return "the kernel ignores alpha";

@@ -25,11 +25,11 @@ struct SignatureObject {
 };
 
 struct SignatureTensor {
-  std::string name, role;  // role: the tensor's name in device.h
-  std::string rows, row_bytes;  // allocated, in expressions; not less than the data needs
+  std::string name, role;                  // role: the tensor's name in device.h
+  std::string rows, row_bytes;             // allocated, in expressions; not less than the data needs
   std::string shuffled = "0", zero = "0";  // layout of the data; whether the buffer starts as zeros
-  std::optional<uint8_t> fill;  // of what the data leaves free; none: Tensor::kPoison
-  std::string spill = "0";      // whether the kernel may write what the data leaves free
+  std::optional<uint8_t> fill;             // of what the data leaves free; none: Tensor::kPoison
+  std::string spill = "0";                 // whether the kernel may write what the data leaves free
 };
 
 struct SignatureArgument {
@@ -50,11 +50,11 @@ struct Signature {
   std::vector<std::pair<std::string, std::string>> values;  // name, expression; each may use earlier ones
   std::array<std::string, 3> grid{"1", "1", "1"}, group{"64", "1", "1"};
   std::array<std::string, 3> step{"1", "1", "1"};  // sizes m, n, k must be multiples of
-  std::string kernarg = "0";             // bytes of the argument block
-  std::vector<std::string> requirements;  // expressions that must not be 0
-  std::string alpha = "0";   // whether the kernel multiplies by alpha
-  // A parameter that the launch chooses: the least one in [first, last] for which `goal` is the K of a split-K
-  // range that the problem asks for (all of K when K is not split).
+  std::string kernarg = "0";                       // bytes of the argument block
+  std::vector<std::string> requirements;           // expressions that must not be 0
+  std::string alpha = "0";                         // whether the kernel multiplies by alpha
+  // A parameter that the launch chooses: the least one in [first, last] for which `goal` is the K of a
+  // split-K range that the problem asks for (all of K when K is not split).
   struct {
     std::string name, goal;
     int64_t first = 0, last = 0;
@@ -70,14 +70,15 @@ struct Signature {
 Signature ParseSignature(std::string_view text, const std::string& where);
 Signature ReadSignature(const std::string& path);
 
-// The row of `file` (its last path component) and `symbol`, where "" matches any; without parameters no row is
-// needed. Throws InputError that says what there is.
+// The row of `file` (its last path component) and `symbol`, where "" matches any; without parameters no row
+// is needed. Throws InputError that says what there is.
 SignatureObject FindObject(const Signature& signature, const std::string& file, const std::string& symbol);
 
 // Names of a launch: sizes, parameters, the choice, and the signature's values.
 Values LaunchValues(const Signature& signature, const SignatureObject& object, const Problem& problem);
 // Why the signature does not offer the problem, or "".
-std::string OutsideSignature(const Signature& signature, const SignatureObject& object, const Problem& problem);
+std::string OutsideSignature(const Signature& signature, const SignatureObject& object,
+                             const Problem& problem);
 
 }  // namespace mx::conformance
 

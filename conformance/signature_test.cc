@@ -25,9 +25,26 @@ TEST(Expression, PrecedenceAndFunctions) {
 
 TEST(Expression, WhatIsWrongIsRefused) {
   const Values v = {{"m", 37}};
-  for (const char* text : {"", "1 +", "(1", "1)", "1 2", "n", "m / 0", "m % 0", "up(m)", "up(m, 0)", "f(1, 2)", "1 << 48",
-                           "1 << (0 - 1)", "999999999999999999999", "9999999999999 * 9999999999999", "1x", "? 1 : 2",
-                           "m ? 1", "-1", "ceil(0 - 1, 2)"}) {
+  for (const char* text : {"",
+                           "1 +",
+                           "(1",
+                           "1)",
+                           "1 2",
+                           "n",
+                           "m / 0",
+                           "m % 0",
+                           "up(m)",
+                           "up(m, 0)",
+                           "f(1, 2)",
+                           "1 << 48",
+                           "1 << (0 - 1)",
+                           "999999999999999999999",
+                           "9999999999999 * 9999999999999",
+                           "1x",
+                           "? 1 : 2",
+                           "m ? 1",
+                           "-1",
+                           "ceil(0 - 1, 2)"}) {
     EXPECT_THROW(Evaluate(text, v, "t"), InputError) << text;
   }
   EXPECT_THROW(Evaluate(std::string(1000, '('), v, "t"), InputError);

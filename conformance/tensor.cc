@@ -30,7 +30,8 @@ int Bytes(TensorType type) {
   return 4;
 }
 
-Tensor::Tensor(std::string name, TensorType type, int64_t rows, int64_t cols, Direction direction, int64_t gap)
+Tensor::Tensor(std::string name, TensorType type, int64_t rows, int64_t cols, Direction direction,
+               int64_t gap)
     : name_(std::move(name)),
       type_(type),
       rows_(rows),
@@ -67,14 +68,16 @@ std::string Tensor::Trespass() const {
     if (memory_[kGuard - 1 - i] != GuardByte(kGuard - 1 - i)) {
       return fmt::format("{}: byte {} before its start was written", name_, i + 1);
     }
-    if (memory_[end + i] != GuardByte(i)) return fmt::format("{}: byte {} behind its end was written", name_, i);
+    if (memory_[end + i] != GuardByte(i))
+      return fmt::format("{}: byte {} behind its end was written", name_, i);
   }
   if (direction_ != Direction::kOut || stride_ == cols_) return "";
   const int64_t size = Bytes(type_);
   for (int64_t row = 0; row + 1 < rows_; ++row) {
     const std::byte* gap = data<std::byte>() + (row * stride_ + cols_) * size;
     for (int64_t i = 0; i < (stride_ - cols_) * size; ++i) {
-      if (gap[i] != kPoison) return fmt::format("{}: byte {} of the gap behind row {} was written", name_, i, row);
+      if (gap[i] != kPoison)
+        return fmt::format("{}: byte {} of the gap behind row {} was written", name_, i, row);
     }
   }
   return "";

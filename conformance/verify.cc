@@ -98,7 +98,8 @@ Report Verify(Device& device, const std::vector<Problem>& problems, const Run& r
     if (mine.empty()) continue;
     std::vector<size_t> order(mine.size());
     std::iota(order.begin(), order.end(), size_t{0});
-    std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) { return Weight(mine[a]) > Weight(mine[b]); });
+    std::stable_sort(order.begin(), order.end(),
+                     [&](size_t a, size_t b) { return Weight(mine[a]) > Weight(mine[b]); });
 
     std::vector<CaseResult> results(mine.size());
     std::vector<uint8_t> ran(mine.size());

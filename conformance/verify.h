@@ -20,7 +20,7 @@ struct CaseResult {
   std::vector<std::string> faults;  // everything that was wrong, one sentence each; empty: passed
   Comparison comparison;
   Answer answer;
-  double seconds = 0;  // of the device's run, without the reference
+  double seconds = 0;               // of the device's run, without the reference
   std::string digest, first_words;  // of the outputs, where asked for
 };
 
@@ -45,7 +45,7 @@ struct Report {
 };
 
 struct Run {
-  const std::atomic<bool>* stop = nullptr;               // set by a signal: no further case begins
+  const std::atomic<bool>* stop = nullptr;              // set by a signal: no further case begins
   std::function<void(const Summary&)> after_operation;  // progress
 };
 

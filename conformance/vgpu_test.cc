@@ -23,7 +23,8 @@ std::vector<Problem> Some(Operation op, size_t stride) {
   return problems;
 }
 
-std::unique_ptr<Device> Vgpu(const std::string& mutant = "", const std::string& fault = "", uint64_t schedule = 0) {
+std::unique_ptr<Device> Vgpu(const std::string& mutant = "", const std::string& fault = "",
+                             uint64_t schedule = 0) {
   DeviceOptions options;
   options.mutant = mutant;
   options.fault = fault;
@@ -76,8 +77,8 @@ INSTANTIATE_TEST_SUITE_P(All, MutantTest, testing::ValuesIn(Mutants()),
 
 TEST(Mutant, ChainedStochasticConversionPointsAtTheLostBytes) {
   const auto device = Vgpu("lost_bytes");
-  const CaseResult result =
-      RunCase(*device, ParseProblem("quantize/row rows=64 cols=64 round=sr noise=1 variant=naive seed=1", "line"));
+  const CaseResult result = RunCase(
+      *device, ParseProblem("quantize/row rows=64 cols=64 round=sr noise=1 variant=naive seed=1", "line"));
   bool bytes = false;
   for (const std::string& fault : result.faults)
     bytes |= fault.find("bytes lost between chained conversions") != std::string::npos;
@@ -92,14 +93,15 @@ TEST_P(FaultTest, OfTheDeviceIsSeenOnRegisters) {
   EXPECT_GT(report.failures.size(), 3u);
 }
 
-// Our kernels take byte 0 of both scale registers, and less than 64 KiB of LDS: the faults of the byte's choice
-// and of M0 show in kernels that do otherwise (aiter_test.cc).
+// Our kernels take byte 0 of both scale registers, and less than 64 KiB of LDS: the faults of the byte's
+// choice and of M0 show in kernels that do otherwise (aiter_test.cc).
 TEST(Fault, OfTheDeviceIsSeenInProducts) {
   for (const char* fault : {"output-map", "block-order"}) {
     const auto device = Vgpu("", fault);
     std::vector<Problem> problems;
     for (const char* scales : {"wide", "far", "all"}) {
-      problems.push_back(ParseProblem(fmt::format("gemm m=64 n=64 k=512 out=f32 scales={} seed=5", scales), "line"));
+      problems.push_back(
+          ParseProblem(fmt::format("gemm m=64 n=64 k=512 out=f32 scales={} seed=5", scales), "line"));
       problems.push_back(problems.back());
       problems.back().instruction = Instruction::k32x32x64;
     }
@@ -108,7 +110,8 @@ TEST(Fault, OfTheDeviceIsSeenInProducts) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Matrix, FaultTest, testing::Values("scale-select", "scale-swap", "output-map", "block-order"),
+INSTANTIATE_TEST_SUITE_P(Matrix, FaultTest,
+                         testing::Values("scale-select", "scale-swap", "output-map", "block-order"),
                          [](const auto& info) {
                            std::string name = info.param;
                            name.erase(std::remove(name.begin(), name.end(), '-'), name.end());

@@ -65,8 +65,10 @@ std::vector<Problem> ProblemsFor(const Options& options) {
   for (const std::string& name : options.operations) operations.push_back(conformance::OperationByName(name));
   std::vector<Problem> problems;
   for (const conformance::OperationInfo& info : conformance::kOperations) {
-    if (!operations.empty() && std::find(operations.begin(), operations.end(), info.id) == operations.end()) continue;
-    for (Problem& p : conformance::ProblemsOf(info.id, options.level, options.seed)) problems.push_back(std::move(p));
+    if (!operations.empty() && std::find(operations.begin(), operations.end(), info.id) == operations.end())
+      continue;
+    for (Problem& p : conformance::ProblemsOf(info.id, options.level, options.seed))
+      problems.push_back(std::move(p));
   }
   return problems;
 }
@@ -90,8 +92,8 @@ void RunForeign(const Options& options) {
     Fail("--kernel and --aiter exclude each other");
   if (!options.operations.empty() || !options.device_options.mutant.empty())
     Fail("--op and --mutant choose among our kernels; --kernel and --aiter are others'");
-  VerifyForeign(options.foreign, {options.device, options.line, options.device_options, options.level, options.seed,
-                                  options.json, &g_stop});
+  VerifyForeign(options.foreign, {options.device, options.line, options.device_options, options.level,
+                                  options.seed, options.json, &g_stop});
 }
 
 void RunVerify(const Options& options) {
@@ -105,9 +107,9 @@ void RunVerify(const Options& options) {
     Fail("--symbol, --signature, --golden, --write-golden and --domain need --kernel or --aiter");
   const std::vector<Problem> problems = ProblemsFor(options);
   VerifyReport evidence(options.report, options.device, options.device_options, options.level, options.seed);
-  const std::unique_ptr<Device> device = evidence.Wanted()
-                                             ? evidence.MakeDevice()
-                                             : conformance::MakeDevice(options.device, options.device_options);
+  const std::unique_ptr<Device> device =
+      evidence.Wanted() ? evidence.MakeDevice()
+                        : conformance::MakeDevice(options.device, options.device_options);
   const std::string rerun = RerunCommand(options);
   conformance::Run run;
   run.stop = &g_stop;
@@ -163,25 +165,30 @@ void AddForeign(CLI::App* command, ForeignOptions* foreign) {
   command->add_option("--problems", foreign->count, "Problems a kernel (default 2 at smoke, 24 at full)")
       ->check(CLI::Range(1, 1 << 20))
       ->option_text("N");
-  command->add_option("--golden", foreign->golden, "Runs must give the same as this vector file")->option_text("FILE");
+  command->add_option("--golden", foreign->golden, "Runs must give the same as this vector file")
+      ->option_text("FILE");
   command->add_option("--write-golden", foreign->write_golden, "Write that vector file")->option_text("FILE");
-  command->add_flag("--domain", foreign->domain, "Search for the sizes and paddings that a kernel is right for");
+  command->add_flag("--domain", foreign->domain,
+                    "Search for the sizes and paddings that a kernel is right for");
 }
 
 }  // namespace
 
 void RegisterVerify(CLI::App& app) {
   static Options options;
-  CLI::App* command = AddCommand(app, "verify",
-                                 "Judge a device: every operation that it offers, bit for bit against the scalar "
-                                 "simulator.\nExit code 0 passed, 1 failed, 2 bad input, 3 interrupted.",
-                                 "mxproof verify --device vgpu --level smoke");
+  CLI::App* command =
+      AddCommand(app, "verify",
+                 "Judge a device: every operation that it offers, bit for bit against the scalar "
+                 "simulator.\nExit code 0 passed, 1 failed, 2 bad input, 3 interrupted.",
+                 "mxproof verify --device vgpu --level smoke");
   DeviceOptions* device = &options.device_options;
   command->add_option("--device", options.device, "What to judge (default sim)")->option_text(DeviceNames());
   AddChoice(command, "--level", &options.level, {{"smoke", Level::kSmoke}, {"full", Level::kFull}},
             "How much: seconds, or minutes (default smoke)");
-  command->add_option("--op", options.operations, "Only this operation; may be repeated")->option_text("NAME");
-  command->add_option("--case", options.line, "Only this problem, as a failure prints it")->option_text("LINE");
+  command->add_option("--op", options.operations, "Only this operation; may be repeated")
+      ->option_text("NAME");
+  command->add_option("--case", options.line, "Only this problem, as a failure prints it")
+      ->option_text("LINE");
   command->add_option("--objects", device->objects, "Folder of code objects (default golden/gfx950)")
       ->option_text("DIR");
   command->add_option("--mutant", device->mutant, "Run this wrong kernel in place of the right one")
@@ -191,7 +198,9 @@ void RegisterVerify(CLI::App& app) {
   command
       ->add_option_function<std::string>(
           "--schedule",
-          [device](const std::string& text) { device->schedule = ParseUnsigned("--schedule", text, ~uint64_t{0}); },
+          [device](const std::string& text) {
+            device->schedule = ParseUnsigned("--schedule", text, ~uint64_t{0});
+          },
           "Order of waves and workgroups of the virtual device (default 0: ascending)")
       ->option_text("N");
   AddForeign(command, &options.foreign);

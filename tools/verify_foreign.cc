@@ -65,14 +65,15 @@ Work WorkOf(const ForeignOptions& options) {
   if (!options.kernel.empty()) {
     if (options.signature.empty()) Fail("--kernel {}: give its --signature", options.kernel);
     work.signature = conformance::ReadSignature(SignaturePath(options.signature));
-    work.objects.emplace_back(conformance::FindObject(work.signature, options.kernel, options.symbol), options.kernel);
+    work.objects.emplace_back(conformance::FindObject(work.signature, options.kernel, options.symbol),
+                              options.kernel);
     return work;
   }
   const std::string folder = options.aiter + kAiterFolder;
   if (!std::filesystem::is_directory(folder))
     Fail("{}: no such folder; --aiter and MXPROOF_AITER take a checkout of ROCm/aiter", folder);
-  work.signature =
-      conformance::ReadSignature(SignaturePath(options.signature.empty() ? kAiterSignature : options.signature));
+  work.signature = conformance::ReadSignature(
+      SignaturePath(options.signature.empty() ? kAiterSignature : options.signature));
   for (const SignatureObject& object : work.signature.objects)
     work.objects.emplace_back(object, folder + "/" + object.file);
   return work;
@@ -81,20 +82,21 @@ Work WorkOf(const ForeignOptions& options) {
 std::string RerunCommand(const ForeignOptions& options, const ForeignRun& run, const SignatureObject& object,
                          const std::string& path) {
   const std::string signature = options.signature.empty() ? kAiterSignature : options.signature;
-  return fmt::format("mxproof verify --device {} --kernel '{}' --symbol {} --signature '{}'{}", run.device, path,
-                     object.symbol, signature,
-                     run.device_options.schedule == 0 ? ""
-                                                      : fmt::format(" --schedule {}", run.device_options.schedule));
+  return fmt::format(
+      "mxproof verify --device {} --kernel '{}' --symbol {} --signature '{}'{}", run.device, path,
+      object.symbol, signature,
+      run.device_options.schedule == 0 ? "" : fmt::format(" --schedule {}", run.device_options.schedule));
 }
 
 void PrintResult(const ForeignResult& r, const std::string& rerun) {
   fmt::print("{:<46} {:>5} {:>6} {:>12} {:>9} {:>12} {:>10} {:>7.2f} s{}\n",
-             r.file.substr(r.file.find_last_of('/') + 1), r.summary.cases, r.summary.failed, r.summary.elements,
-             r.summary.wrong, r.summary.instructions, r.summary.mfma, r.summary.seconds,
+             r.file.substr(r.file.find_last_of('/') + 1), r.summary.cases, r.summary.failed,
+             r.summary.elements, r.summary.wrong, r.summary.instructions, r.summary.mfma, r.summary.seconds,
              r.order_dependent == 0 ? "" : fmt::format("  {} order-dependent", r.order_dependent));
   for (size_t i = 0; i < std::min(r.failures.size(), kMostFailures); ++i)
     fmt::print("{}", conformance::FailureText(r.failures[i], rerun));
-  if (r.failures.size() > kMostFailures) fmt::print("  and {} more cases\n", r.failures.size() - kMostFailures);
+  if (r.failures.size() > kMostFailures)
+    fmt::print("  and {} more cases\n", r.failures.size() - kMostFailures);
   std::fflush(stdout);
 }
 
@@ -124,15 +126,17 @@ std::vector<std::string> CompareRecords(const std::vector<ForeignRecord>& run, c
   std::vector<std::string> problems;
   const auto stored = conformance::ParseRecords(ReadFile(path), path);
   for (const ForeignRecord& r : run) {
-    const auto found = std::find_if(stored.begin(), stored.end(), [&](const auto& s) { return s.id == r.id; });
+    const auto found =
+        std::find_if(stored.begin(), stored.end(), [&](const auto& s) { return s.id == r.id; });
     if (found == stored.end()) {
       problems.push_back(fmt::format("{}: {} is not in it", path, r.id));
     } else if (found->object_sha256 != r.object_sha256) {
-      problems.push_back(fmt::format("{}: {}: {} is another object than the recorded one", path, r.id, r.file));
+      problems.push_back(
+          fmt::format("{}: {}: {} is another object than the recorded one", path, r.id, r.file));
     } else if (!(*found == r)) {
-      problems.push_back(fmt::format("{}: {}: the run gave digest {} after {} instructions, recorded are {} after {}",
-                                     path, r.id, r.outputs_sha256, r.instructions, found->outputs_sha256,
-                                     found->instructions));
+      problems.push_back(
+          fmt::format("{}: {}: the run gave digest {} after {} instructions, recorded are {} after {}", path,
+                      r.id, r.outputs_sha256, r.instructions, found->outputs_sha256, found->instructions));
     }
   }
   return problems;
@@ -145,7 +149,8 @@ void RunDomain(const Work& work, const ForeignRun& run) {
     if (run.stop != nullptr && run.stop->load()) throw ExitCode{kInconclusive};
     const conformance::LaunchDomain domain = conformance::FindDomain(platform, work.signature, object, path);
     if (run.json) {
-      nlohmann::ordered_json json = {{"object", object.file}, {"symbol", object.symbol}, {"rules", domain.rules}};
+      nlohmann::ordered_json json = {
+          {"object", object.file}, {"symbol", object.symbol}, {"rules", domain.rules}};
       fmt::print("{}{}", first ? "[" : ",\n", json.dump());
     } else {
       fmt::print("{}\n", object.file);
@@ -163,8 +168,9 @@ void VerifyForeign(const ForeignOptions& options, const ForeignRun& run) {
   const Work work = WorkOf(options);
   if (options.domain) return RunDomain(work, run);
   const auto platform = PlatformFor(run);
-  size_t count = options.count > 0 ? static_cast<size_t>(options.count)
-                                   : run.level == Level::kSmoke ? kSmokeProblems : kFullProblems;
+  size_t count = options.count > 0            ? static_cast<size_t>(options.count)
+                 : run.level == Level::kSmoke ? kSmokeProblems
+                                              : kFullProblems;
   if (!options.golden.empty() || !options.write_golden.empty()) count = kFullProblems;
 
   std::vector<ForeignRecord> records;
@@ -172,8 +178,9 @@ void VerifyForeign(const ForeignOptions& options, const ForeignRun& run) {
   int64_t cases = 0, failed = 0;
   bool interrupted = false;
   if (!run.json) {
-    fmt::print("device {}: {}\n{:<46} {:>5} {:>6} {:>12} {:>9} {:>12} {:>10} {:>9}\n", run.device, platform->Describe(),
-               "kernel", "cases", "failed", "outputs", "wrong", "instructions", "mfma", "time");
+    fmt::print("device {}: {}\n{:<46} {:>5} {:>6} {:>12} {:>9} {:>12} {:>10} {:>9}\n", run.device,
+               platform->Describe(), "kernel", "cases", "failed", "outputs", "wrong", "instructions", "mfma",
+               "time");
   }
   for (const auto& [object, path] : work.objects) {
     ForeignDevice device(platform, work.signature, object, path);
@@ -201,8 +208,8 @@ void VerifyForeign(const ForeignOptions& options, const ForeignRun& run) {
     if (passed) WriteFileAtomically(options.write_golden, RecordsText(records, work.signature.about));
   }
   const char* verdict = failed != 0 || (cases == 0 && !interrupted) || !problems.empty() ? "FAIL"
-                        : interrupted                                                     ? "INCONCLUSIVE"
-                                                                                          : "PASS";
+                        : interrupted                                                    ? "INCONCLUSIVE"
+                                                                                         : "PASS";
   if (run.json) {
     fmt::print("{}\n", nlohmann::ordered_json({{"schema", "mx-verify-foreign/1"},
                                                {"verdict", verdict},

@@ -1,6 +1,6 @@
-// One line of text is a case: an operation, what goes in, what must come out, all as hexadecimal words. A golden
-// vector (.tv) is one with an ID in front; a problem that `mxproof verify` prints and reruns is one without ID,
-// and without expected words.
+// One line of text is a case: an operation, what goes in, what must come out, all as hexadecimal words. A
+// golden vector (.tv) is one with an ID in front; a problem that `mxproof verify` prints and reruns is one
+// without ID, and without expected words.
 //
 //   ID OP key=value key=value | name=list name=list => name=list name=list
 //

@@ -23,8 +23,9 @@ TEST(Case, GoldenLineExpectsSomething) {
 }
 
 TEST(Case, WhatIsMalformedIsRefused) {
-  for (const char* line : {"", "   ", "gemm m", "gemm =3", "gemm m=1 m=2", "gemm | a=1 a=2", "gemm | a=,1",
-                           "gemm | a=1*0", "gemm | a=1*99999999999", "gemm | x", "gemm => => d=1", "gemm | | a=1"}) {
+  for (const char* line :
+       {"", "   ", "gemm m", "gemm =3", "gemm m=1 m=2", "gemm | a=1 a=2", "gemm | a=,1", "gemm | a=1*0",
+        "gemm | a=1*99999999999", "gemm | x", "gemm => => d=1", "gemm | | a=1"}) {
     EXPECT_THROW(Case::ParseProblem(line, "here"), InputError) << line;
   }
 }

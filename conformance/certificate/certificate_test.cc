@@ -243,8 +243,7 @@ TEST(Envelope, RoundTripsAndRefusesASecondSignatureOfAKey) {
   Envelope envelope = ParseEnvelope(made.text + "\n", "s");  // a bare statement, as cert create writes it
   EXPECT_EQ(envelope.payload, made.text);
   const std::string bytes = BytesToSign(made.text);
-  EXPECT_EQ(bytes.substr(0, 43),
-            fmt::format("DSSEv1 28 application/vnd.in-toto+json {}", made.text.size()));
+  EXPECT_EQ(bytes.substr(0, 43), fmt::format("DSSEv1 28 application/vnd.in-toto+json {}", made.text.size()));
   AddSignature(&envelope, one.public_key(), one.Sign(bytes));
   AddSignature(&envelope, two.public_key(), two.Sign(bytes));
   EXPECT_NE(Refusal([&] { AddSignature(&envelope, one.public_key(), one.Sign(bytes)); }), "");

@@ -179,10 +179,11 @@ MX_GATE_API uint32_t mx_gate_check(const mx_gate* gate, const void* code_object,
                                    const mx_gate_environment* environment, uint64_t now,
                                    mx_gate_verdict* verdict);
 
-/* The names in the launch domain of a kernel, for launchers that fill `arguments` from them: not ended by NUL; NULL past
- * the last one, for an object or symbol that the certificate does not have, and where the certificate was refused. */
-MX_GATE_API const char* mx_gate_argument_name(const mx_gate* gate, const uint8_t object[32], const char* symbol,
-                                              uint32_t index, size_t* bytes);
+/* The names in the launch domain of a kernel, for launchers that fill `arguments` from them: not ended by
+ * NUL; NULL past the last one, for an object or symbol that the certificate does not have, and where the
+ * certificate was refused. */
+MX_GATE_API const char* mx_gate_argument_name(const mx_gate* gate, const uint8_t object[32],
+                                              const char* symbol, uint32_t index, size_t* bytes);
 
 /* The canary: case lines of the certificate, to be run through the loaded kernels on every device that will
  * be used. `outputs` is the SHA-256 of all output lines in order, each followed by a line feed. */
