@@ -80,7 +80,7 @@ class Checker {
            shape.max_count);
     }
     for (size_t i = 0; i < value.size(); ++i) {
-      Check(value[i], shape.members[0].second, fmt::format("{}[{}]", path, i));
+      Check(value[i], shape.members[0].shape, fmt::format("{}[{}]", path, i));
     }
   }
 
@@ -93,7 +93,7 @@ class Checker {
       Check(*found, member, prefix + key);
     }
     for (const auto& item : value.items()) {
-      const auto known = [&](const auto& member) { return member.first == item.key(); };
+      const auto known = [&](const auto& member) { return member.name == item.key(); };
       if (std::none_of(shape.members.begin(), shape.members.end(), known)) {
         Fail("{}: {}{}: unknown key", where_, prefix, Quoted(item.key()));
       }

@@ -10,23 +10,35 @@
 
 namespace mx::certificate {
 
+struct Member;
+
 struct Shape {
   enum Kind { kText, kNumber, kDigest, kWord, kList, kObject } kind = kText;
-  std::vector<std::string> words;                      // kWord: one of these
-  std::vector<std::pair<std::string, Shape>> members;  // kObject; kList has one, of its items
-  size_t min_count = 0, max_count = 0;                 // kList
+  std::vector<std::string> words;       // kWord: one of these
+  std::vector<Member> members;          // kObject; kList has one, of its items
+  size_t min_count = 0, max_count = 0;  // kList
 
-  static Shape Text() { return {kText, {}, {}, 0, 0}; }      // printable ASCII, not empty
-  static Shape Number() { return {kNumber, {}, {}, 0, 0}; }  // 0 to 2^53-1
-  static Shape Digest() { return {kDigest, {}, {}, 0, 0}; }  // SHA-256, 64 digits in lower case
-  static Shape Word(std::vector<std::string> words) { return {kWord, std::move(words), {}, 0, 0}; }
-  static Shape List(Shape item, size_t min, size_t max) {
-    return {kList, {}, {{"", std::move(item)}}, min, max};
-  }
-  static Shape Object(std::vector<std::pair<std::string, Shape>> members) {
-    return {kObject, {}, std::move(members), 0, 0};
-  }
+  static Shape Text();    // printable ASCII, not empty
+  static Shape Number();  // 0 to 2^53-1
+  static Shape Digest();  // SHA-256, 64 digits in lower case
+  static Shape Word(std::vector<std::string> words);
+  static Shape List(Shape item, size_t min, size_t max);
+  static Shape Object(std::vector<Member> members);
 };
+
+struct Member {
+  std::string name;
+  Shape shape;
+};
+
+inline Shape Shape::Text() { return {kText, {}, {}, 0, 0}; }
+inline Shape Shape::Number() { return {kNumber, {}, {}, 0, 0}; }
+inline Shape Shape::Digest() { return {kDigest, {}, {}, 0, 0}; }
+inline Shape Shape::Word(std::vector<std::string> words) { return {kWord, std::move(words), {}, 0, 0}; }
+inline Shape Shape::List(Shape item, size_t min, size_t max) {
+  return {kList, {}, {{"", std::move(item)}}, min, max};
+}
+inline Shape Shape::Object(std::vector<Member> members) { return {kObject, {}, std::move(members), 0, 0}; }
 
 // Throws InputError: "r.json: properties[3].failed: -1 is no number of 0 to 2^53-1".
 void CheckShape(const nlohmann::json& tree, const Shape& shape, std::string_view where);
