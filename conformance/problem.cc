@@ -129,6 +129,7 @@ const Field kFields[] = {
     MX_ENUM("scale_layout", kQuantizing | kDequantizing | kGemms | kLinears, scale_layout, kLayoutNames),
     MX_NUMBER("gap", kQuantizing | kGemms, gap, 0, 1 << 16),
     MX_ENUM("variant", ~kMfmas, variant, kVariantNames),
+    MX_HEX("schedule", ~kMfmas, schedule),
     MX_ENUM("out", kDequantizing | kGemms | kLinears | kHadamards, out, kTypeNames),
     {"profile", kProducts, [](const Problem& p) { return std::string(p.profile ? Name(*p.profile) : ""); },
      [](Problem& p, const std::string&, const std::string& t) { p.profile = ProfileByName(t); }},

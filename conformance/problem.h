@@ -67,6 +67,7 @@ struct Problem {
 
   int64_t gap = 0;  // elements between the rows of a source or of D that nobody may read or write
   Variant variant = Variant::kTuned;
+  uint64_t schedule = 0;  // order of workgroups and waves, where a device has the choice; 0: its own
 
   // Products: GEMM, linear, MFMA.
   DType out = DType::kBF16;
