@@ -18,6 +18,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -34,6 +35,12 @@ struct Answer {
   bool order_dependent = false;  // the result may depend on the order in which workgroups ran
 };
 
+struct Refusal {
+  bool refused = false;
+  std::string message;
+  uint64_t launches = 0;
+};
+
 class Device {
  public:
   virtual ~Device() = default;
@@ -45,6 +52,10 @@ class Device {
   virtual Answer Run(const Problem& problem, TensorSet& tensors) = 0;
   // Whether several threads may call Run at once.
   virtual bool Concurrent() const { return true; }
+  // A launch of the problem with one thing wrong in its arguments, a row of defects.inc: what the launcher
+  // said and how many kernels it launched. None: the device has no launcher, or the defect means nothing to
+  // the operation.
+  virtual std::optional<Refusal> Refuse(const Problem&, const std::string& /*defect*/) { return {}; }
 };
 
 // Everything a factory may want; a device that has no use for a field ignores it.

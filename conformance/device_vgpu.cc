@@ -181,7 +181,7 @@ class VgpuPlatform : public Platform {
     return text;
   }
   std::unique_ptr<Machine> Open(const Problem& p) override {
-    return std::make_unique<VgpuMachine>(cache_, ClaimsOf(p), schedule_);
+    return std::make_unique<VgpuMachine>(cache_, ClaimsOf(p), p.schedule != 0 ? p.schedule : schedule_);
   }
   bool Concurrent() const override { return true; }
   bool AnyProfile() const override { return true; }

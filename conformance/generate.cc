@@ -104,6 +104,40 @@ uint32_t Nonfinite(const Draw& d) {
 
 uint32_t Bits(const Draw& d) { return d.value()[0]; }
 
+// Blocks are numbered from the seed on, so that problems with consecutive seeds share out the whole table.
+uint64_t Number(const Draw& d) { return d.stream.seed + d.at.block; }
+
+uint32_t Cuts(const Draw& d) {
+  static constexpr uint32_t kEighths[] = {0, 2, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 40, 48};
+  const uint64_t n = Number(d), k = n * 31 + d.at.row % 32 * 7 + d.at.lane;
+  const int exponent = static_cast<int>(n % 250) - 125;
+  if (d.at.lane == 0) return RoundToF32(k % 2 != 0, 48, exponent - 3);
+  const uint32_t cut = RoundToF32(false, kEighths[k / 6 % std::size(kEighths)], exponent - 3);
+  const uint64_t side = k / 2 % 3;  // below, on, above
+  const uint32_t magnitude = side == 0 ? std::max(cut, d.step) - d.step : side == 1 ? cut : cut + d.step;
+  return magnitude | (k % 2 != 0 ? kF32Sign : 0);
+}
+
+uint32_t Binades(const Draw& d) {
+  const uint64_t n = Number(d), t = n % 3072;
+  const auto exponent = static_cast<uint32_t>(t / 12), quarter = static_cast<uint32_t>(t % 4) << 21;
+  const uint32_t on = exponent << 23 | quarter;
+  const uint64_t side = t / 4 % 3;
+  const uint32_t largest = side == 0 ? std::max(on, d.step) - d.step : side == 1 ? on : on + d.step;
+  const Block4 w = d.value();
+  if (d.at.lane == n % 32) return Sign(w[0]) | largest;
+  if (exponent < 5) return Sign(w[0]) | w[2] % (largest / 2 + 1);
+  return Sign(w[0]) | (exponent - 1 - w[1] % 4) << 23 | (w[2] & kF32MantissaMask);
+}
+
+// Small whole powers of two, so that a rotation of 16 and every product of what it gives are exact.
+uint32_t Axes(const Draw& d) {
+  const Block4 shift = At(d.stream, kBlockChoice, 0);
+  if ((d.at.row + d.at.col + shift[0]) % 16 != 0) return 0;
+  const Block4 group = At(d.stream, kChoice, d.at.row / 16 << 32 | d.at.col / 16);
+  return RoundToF32(group[0] >> 31 != 0, 1, static_cast<int>(group[1] % 3));
+}
+
 }  // namespace
 
 RandomStream DataStream(uint64_t seed, uint32_t tensor) {
@@ -135,7 +169,8 @@ std::array<uint8_t, 32> CodeBlock(CodeClass codes, const RandomStream& stream, u
     const auto nibble = [i](const Block4& words) {
       return static_cast<uint8_t>(words[i / 8] >> 4 * (i % 8) & 0xFu);
     };
-    out[i] = nibble(code);
+    out[i] = codes == CodeClass::kWalk ? static_cast<uint8_t>((i + i / 16 + 3 * block + stream.seed) & 0xFu)
+                                       : nibble(code);
     if (codes == CodeClass::kSparse && nibble(keep) >= 2) out[i] = nibble(keep) % 2 == 0 ? 0 : kSign;
     if (codes == CodeClass::kLarge) out[i] = kLargest | (out[i] % 2 == 0 ? 0 : kSign);
   }
@@ -145,6 +180,11 @@ std::array<uint8_t, 32> CodeBlock(CodeClass codes, const RandomStream& stream, u
 uint32_t CodeAt(Format format, CodeClass codes, const RandomStream& stream, uint64_t index) {
   const FormatInfo& f = Info(format);
   if (f.bits == 4) return CodeBlock(codes, stream, index / 32)[index % 32];
+  if (codes == CodeClass::kWalk) {
+    const uint64_t n = stream.seed + index + index / 32 * 3;
+    return (n % 2 != 0 ? f.sign_bit() : 0) |
+           static_cast<uint32_t>(n / 2 % static_cast<uint64_t>(f.max_code + 1));
+  }
   const uint32_t word = At(stream, kCode, index / 4)[index % 4],
                  keep = At(stream, kKeep, index / 4)[index % 4];
   const uint32_t sign = word >> 31 != 0 ? f.sign_bit() : 0;
@@ -164,6 +204,7 @@ uint8_t ScaleAt(ScaleClass scales, const RandomStream& stream, uint64_t index) {
 #undef MX_SCALE_CLASS
   };
   static constexpr uint8_t kSpecial[] = {0x00, 0x01, 0x7F, 0xFD, 0xFE, 0xFF};
+  if (scales == ScaleClass::kWalk) return static_cast<uint8_t>(stream.seed + index);
   const Row& row = kRows[static_cast<size_t>(scales)];
   const Block4 w = At(stream, kScale, index);
   if (row.special != 0 && w[1] % row.special == 0) return kSpecial[w[2] % std::size(kSpecial)];

@@ -12,9 +12,10 @@
 namespace mx::conformance {
 
 // Position of an element: its number, and that of its block, whose elements share what a distribution gives
-// to blocks.
+// to blocks. lane: its place in the block; where blocks run both ways, (row + col) % 32.
 struct Position {
   uint64_t index, block;
+  uint64_t row = 0, col = 0, lane = 0;
 };
 
 // The words of one tensor of a problem.

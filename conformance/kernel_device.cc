@@ -1,6 +1,7 @@
 // The project's kernels through their launcher, on any platform.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <map>
 #include <optional>
@@ -73,6 +74,47 @@ class Session {
 
   Answer Run(const Problem& p, TensorSet& tensors) {
     for (Tensor& tensor : tensors) buffers_[tensor.name()] = Place(tensor);
+    Call(p);
+    Answer answer = machine_.Finish();
+    for (Tensor& tensor : tensors) machine_.Fetch(tensor);
+    return answer;
+  }
+
+  // The call of the problem with one thing wrong (defects.inc).
+  Refusal Refuse(Problem p, TensorSet& tensors, const std::string& defect) {
+    std::string input, output;  // the first of each
+    for (Tensor& tensor : tensors) {
+      buffers_[tensor.name()] = Place(tensor);
+      std::string& name = tensor.direction() == Direction::kIn ? input : output;
+      if (name.empty()) name = tensor.name();
+    }
+    mxk_buffer &in = buffers_[input], &out = buffers_[output];
+    if (defect == "null") in.data = nullptr;
+    if (defect == "null-output") out.data = nullptr;
+    if (defect == "short") --in.bytes;
+    if (defect == "short-output") --out.bytes;
+    if (defect == "misaligned") out.data = static_cast<char*>(out.data) + 1;
+    if (defect == "overlap") out = {in.data, std::max(in.bytes, out.bytes)};
+    if (defect == "zero") p.m = 0;
+    if (defect == "huge") p.m = int64_t{1} << 31;
+    if (defect == "ragged")
+      ++(p.op == Operation::kQuantizeColumn                       ? p.m
+         : p.op == Operation::kGemm || p.op == Operation::kLinear ? p.k
+                                                                  : p.n);
+    wrong_variant_ = defect == "enumeration";
+    Refusal refusal;
+    try {
+      Call(p);
+    } catch (const InputError& error) {
+      refusal.refused = true;
+      refusal.message = error.what();
+    }
+    refusal.launches = machine_.Finish().launches;
+    return refusal;
+  }
+
+ private:
+  void Call(const Problem& p) {
     switch (p.op) {
       case Operation::kQuantizeRow:
       case Operation::kQuantizeColumn:
@@ -94,12 +136,8 @@ class Session {
       case Operation::kMfma:
         break;
     }
-    Answer answer = machine_.Finish();
-    for (Tensor& tensor : tensors) machine_.Fetch(tensor);
-    return answer;
   }
 
- private:
   mxk_buffer Place(Tensor& tensor) {
     return {reinterpret_cast<void*>(machine_.Place(tensor)), tensor.payload().size()};
   }
@@ -108,6 +146,7 @@ class Session {
   }
   // Refusals must not depend on the variant: a mutant stands in for a naive kernel.
   mxk_variant VariantOf(const Problem& p) const {
+    if (wrong_variant_) return static_cast<mxk_variant>(MXK_NAIVE + 1);
     return mutant_ != nullptr || p.variant == Variant::kNaive ? MXK_NAIVE : MXK_TUNED;
   }
   mxk_copy Copy(const char* prefix, const QuantSpec& spec) {
@@ -229,6 +268,7 @@ class Session {
   mxk_handle* handle_ = nullptr;
   std::map<std::string, mxk_buffer> buffers_;
   TensorSet scratch_;
+  bool wrong_variant_ = false;
 };
 
 class KernelDevice : public Device {
@@ -262,6 +302,14 @@ class KernelDevice : public Device {
     }
     const std::unique_ptr<Machine> machine = platform_->Open(p);
     return Session(*machine, objects_, mutant_).Run(p, tensors);
+  }
+
+  std::optional<Refusal> Refuse(const Problem& p, const std::string& defect) override {
+    // The scratch of a layer is sized by the problem, so a huge one cannot be had.
+    if (p.op == Operation::kMfma || (p.op == Operation::kLinear && defect == "huge")) return {};
+    TensorSet tensors = MakeTensors(p);
+    const std::unique_ptr<Machine> machine = platform_->Open(p);
+    return Session(*machine, objects_, mutant_).Refuse(p, tensors, defect);
   }
 
  private:

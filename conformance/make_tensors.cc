@@ -117,7 +117,10 @@ class Maker {
     ParallelFor(rows, std::max<int64_t>(1, 65536 / cols), [&](int64_t begin, int64_t end) {
       for (int64_t row = begin; row < end; ++row) {
         for (int64_t col = 0; col < cols; ++col) {
-          const Position at{static_cast<uint64_t>(row * cols + col), static_cast<uint64_t>(block(row, col))};
+          const int64_t lane = columns ? row : tiles ? row + col : col;
+          const Position at{static_cast<uint64_t>(row * cols + col), static_cast<uint64_t>(block(row, col)),
+                            static_cast<uint64_t>(row), static_cast<uint64_t>(col),
+                            static_cast<uint64_t>(lane % kBlock)};
           const uint32_t bits = SourceBits(p_.data, stream, at, p_.in == DType::kF32 ? 1u : 1u << 16);
           x.SetWord(row, col,
                     p_.in == DType::kF32    ? bits

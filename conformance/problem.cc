@@ -25,7 +25,7 @@ const Names kScaleNames = {
 #include "conformance/scale_classes.inc"
 #undef MX_SCALE_CLASS
 };
-const Names kCodeNames = {"any", "sparse", "large", "specials"};
+const Names kCodeNames = {"any", "sparse", "large", "specials", "walk"};
 const Names kTypeNames = {"f32", "bf16", "f16"};
 const Names kRoundNames = {"rne", "rtz", "sr"};
 const Names kLayoutNames = {"linear", "shuffled"};

@@ -44,8 +44,9 @@ enum class ScaleClass : uint8_t {
 #include "conformance/scale_classes.inc"
 #undef MX_SCALE_CLASS
 };
-// Codes of a product's operands: any finite one; few that are not zero; the largest magnitudes; any code.
-enum class CodeClass : uint8_t { kAny, kSparse, kLarge, kSpecials };
+// Codes of a product's operands: any finite one; few that are not zero; the largest magnitudes; any code; one
+// finite code after the other.
+enum class CodeClass : uint8_t { kAny, kSparse, kLarge, kSpecials, kWalk };
 enum class Layout : uint8_t { kLinear, kShuffled };  // sim/quant/layout.h
 enum class Variant : uint8_t { kTuned, kNaive };     // of a kernel, where a device has both
 

@@ -83,10 +83,10 @@ const PropertyInfo& PropertyById(std::string_view id);  // throws InputError tha
 struct PropertyOptions {
   Level level = Level::kSmoke;
   uint64_t seed = 0;
-  std::vector<std::string> only, skip;    // ids, or their beginnings up to a '/'
-  int64_t shard = 0, shards = 1;          // case i belongs to shard i % shards
-  double minutes = 0;                     // rounds with new seeds after the level's until time is up
-  bool first_failure_only = false;        // nothing begins after the first failure
+  std::vector<std::string> only, skip;  // ids, or their beginnings up to a '/'
+  int64_t shard = 0, shards = 1;        // case i belongs to shard i % shards
+  double minutes = 0;                   // rounds with new seeds after the level's until time is up
+  bool first_failure_only = false;      // nothing begins after the first failure
   const std::atomic<bool>* stop = nullptr;
   Coverage* coverage = nullptr;
   std::function<void(const struct PropertyResult&)> after_property;
