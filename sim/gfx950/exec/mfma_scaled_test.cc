@@ -2,6 +2,7 @@
 // apart: every format pair, scale byte and shape, all block scales different; specials; probes of the adder.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <vector>
 
 #include "sim/base/simd.h"
@@ -160,6 +161,85 @@ TEST_P(MfmaScaled, Fp8Specials) {
       FillC(w, random, 120, 10);
       const Case c{GetParam(), a, b, 3, 0};
       ExpectEqual(w, c, c.instruction());
+    }
+  }
+}
+
+constexpr int kBits[] = {8, 8, 6, 6, 4};
+
+// Codes of an operand with exponent fields in [low, low + span), or zero: whether the exact sums fit
+// binary32, binary64 or neither depends on what the codes are, not on the formats alone.
+void FillFields(TestWave& w, Random& random, int format, int first, uint32_t low, uint32_t span) {
+  const int mantissa[] = {3, 2, 3, 2, 1}, width = kBits[format];
+  for (int lane = 0; lane < kLanes; ++lane) {
+    uint32_t words[8] = {};
+    for (int n = 0; n < 32; ++n) {
+      const uint32_t field = low + random.Below(span), sign = random.Below(2);
+      uint32_t code = sign << (width - 1) | field << mantissa[format] | random.Below(1u << mantissa[format]);
+      if (random.Below(8) == 0) code = sign << (width - 1);
+      for (int bit = 0; bit < width; ++bit) {
+        words[(width * n + bit) / 32] |= (code >> bit & 1) << (width * n + bit) % 32;
+      }
+    }
+    for (int r = 0; r < width; ++r) w.vgpr[static_cast<size_t>(first + r)][lane] = words[r];
+  }
+}
+
+TEST_P(MfmaScaled, EveryWidthOfExactSums) {
+  Random random(29);
+  TestWave w;
+  const uint32_t fields[] = {15, 31, 4, 8, 4};  // that are numbers
+  for (int a = 0; a < 5; ++a) {
+    for (int b = 0; b < 5; ++b) {
+      for (uint32_t span : {1u, 2u, 4u, 9u, 14u, 31u}) {
+        for (bool high : {false, true}) {
+          const uint32_t span_a = std::min(span, fields[a]), span_b = std::min(span, fields[b]);
+          FillFields(w, random, a, kA, high ? fields[a] - span_a : 0, span_a);
+          FillFields(w, random, b, kB, high ? fields[b] - span_b : 0, span_b);
+          FillScales(w, random, 120, 12);
+          FillC(w, random, 110, 30);
+          const Case c{GetParam(), a, b, 2, 3};
+          ExpectEqual(w, c, c.instruction());
+        }
+      }
+    }
+  }
+}
+
+// The longest exact sums: one sign, the largest code and now and then the smallest.
+void FillExtremes(TestWave& w, Random& random, int format, int first) {
+  const uint32_t largest[] = {0x7E, 0x7B, 0x1F, 0x1F, 7};
+  const int width = kBits[format];
+  for (int lane = 0; lane < kLanes; ++lane) {
+    uint32_t words[8] = {};
+    for (int n = 0; n < 32; ++n) {
+      const uint32_t code = random.Below(16) == 0 ? 1 : largest[format];
+      for (int bit = 0; bit < width; ++bit) {
+        words[(width * n + bit) / 32] |= (code >> bit & 1) << (width * n + bit) % 32;
+      }
+    }
+    for (int r = 0; r < width; ++r) w.vgpr[static_cast<size_t>(first + r)][lane] = words[r];
+  }
+}
+
+TEST_P(MfmaScaled, LongestExactSums) {
+  Random random(31);
+  TestWave w;
+  for (int a = 0; a < 5; ++a) {
+    for (int b = 0; b < 5; ++b) {
+      for (int repeat = 0; repeat < 3; ++repeat) {
+        FillExtremes(w, random, a, kA), FillExtremes(w, random, b, kB);
+        FillScales(w, random, 127, 1);
+        // The largest part of each sum is taken away, so that its last bits stay.
+        FillC(w, random, 100, 4);
+        const Case c{GetParam(), a, b, 0, 0};
+        for (int i = kC; i < kC + (GetParam() == 16 ? 4 : 16); ++i)
+          w.vgpr[static_cast<size_t>(i)].lane.fill(0);
+        const std::vector<uint32_t> sums = Expected(w, c);
+        for (size_t i = 0; i < sums.size(); ++i)
+          w.vgpr[kC + i / 64][static_cast<int>(i % 64)] = sums[i] ^ 0x80000000;
+        ExpectEqual(w, c, c.instruction());
+      }
     }
   }
 }
