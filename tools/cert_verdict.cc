@@ -6,14 +6,21 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 
+#include "conformance/certificate/envelope.h"
+#include "conformance/certificate/report.h"
+#include "conformance/certificate/statement.h"
 #include "conformance/gate/mx_gate.h"
 #include "sim/base/error.h"
+#include "sim/base/sha256.h"
 #include "sim/io/atomic_file.h"
+#include "sim/io/json.h"
 #include "tools/command.h"
 
 namespace mx::tools {
 
 namespace {
+
+constexpr uint32_t kReportCode = 100;  // of this command; the gate itself sees no reports
 
 std::pair<std::string, std::string> Split(const char* option, const std::string& text) {
   const size_t equal = text.find('=');
@@ -70,6 +77,23 @@ std::unique_ptr<mx_gate_policy> ReadPolicy(const std::string& path) {
   return policy;
 }
 
+// Makes the statement anew from the report, so that every digest is recomputed and every number recounted.
+// Returns what is wrong, or "". The signatures are verified already.
+std::string ReportProblem(const std::string& envelope, const std::string& where, const std::string& path) {
+  const certificate::Envelope parsed = certificate::ParseEnvelope(envelope, where);
+  const nlohmann::json predicate = ParseJson(parsed.payload, where)["predicate"];
+  const std::string text = ReadFile(path);
+  const char* found = "another file";
+  if (predicate["report"] == Sha256Hex(text)) {
+    const certificate::Validity validity{predicate["issued"], predicate["expires"]};
+    const certificate::NewStatement made =
+        certificate::MakeStatement(certificate::ParseReport(text, path), Sha256Hex(text), validity);
+    if (made.text == parsed.payload) return "";
+    found = "a statement that says more or less than it";
+  }
+  return fmt::format("{}: wanted the evidence of this certificate, found {}", path, found);
+}
+
 }  // namespace
 
 void AddCertVerdictOptions(CLI::App* command, CertVerdictOptions* options) {
@@ -77,6 +101,10 @@ void AddCertVerdictOptions(CLI::App* command, CertVerdictOptions* options) {
       ->required()
       ->option_text("FILE");
   command->add_option("--time", options->time, "Time of the verdict (default now)")->option_text("TIME");
+  command
+      ->add_option("--report", options->report,
+                   "Evidence; the statement must be the one that it makes, number for number")
+      ->option_text("FILE");
   command->add_option("--object", options->object, "Code object that is to be loaded")->option_text("FILE");
   command->add_option("--symbol", options->symbol, "Its kernel")->option_text("NAME");
   command->add_option("--target", options->target, "Target id of the device, such as gfx950:sramecc+:xnack-")
@@ -98,29 +126,37 @@ void AddCertVerdictOptions(CLI::App* command, CertVerdictOptions* options) {
       ->option_text("NAME=TEXT");
 }
 
-void PrintCertVerdict(const std::string& envelope, const CertVerdictOptions& options, bool json) {
+GateAnswer AskGate(const std::string& envelope, const CertVerdictOptions& options) {
   const std::unique_ptr<mx_gate_policy> policy = ReadPolicy(options.policy);
-  const std::string text = ReadFile(envelope);
   const auto memory = std::make_unique<std::max_align_t[]>(mx_gate_bytes() / sizeof(std::max_align_t) + 1);
   mx_gate_verdict verdict;
-  const mx_gate* gate = mx_gate_open(memory.get(), mx_gate_bytes(), text.data(), text.size(), policy.get(),
-                                     options.now, &verdict);
+  const mx_gate* gate = mx_gate_open(memory.get(), mx_gate_bytes(), envelope.data(), envelope.size(),
+                                     policy.get(), options.now, &verdict);
   if (gate == nullptr) Fail("{}: {}", options.policy, verdict.sentence);
   if (!options.object.empty()) Load(options).Check(gate, &verdict);
   char stamp[MX_GATE_STAMP];
   mx_gate_stamp(gate, &verdict, stamp, sizeof stamp);
-  const char* name = mx_gate_code_name(verdict.code);
-  if (json) {
-    const nlohmann::ordered_json answer = {{"allow", verdict.allow != 0},
-                                           {"code", verdict.code},
-                                           {"name", name},
-                                           {"sentence", verdict.sentence},
-                                           {"stamp", stamp}};
-    fmt::print("{}\n", answer.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace));
-  } else {
-    fmt::print("{} {}: {}\n{}\n", verdict.allow != 0 ? "ALLOW" : "DENY", name, verdict.sentence, stamp);
+  return {verdict.code, verdict.allow != 0, mx_gate_code_name(verdict.code), verdict.sentence, stamp};
+}
+
+void PrintCertVerdict(const std::string& envelope, const CertVerdictOptions& options, bool json) {
+  const std::string text = ReadFile(envelope);
+  GateAnswer answer = AskGate(text, options);
+  if (answer.code == MX_GATE_ALLOW && !options.report.empty()) {
+    const std::string why = ReportProblem(text, envelope, options.report);
+    if (!why.empty()) answer = {kReportCode, false, "REPORT", why, "uncertified: REPORT: " + why};
   }
-  if (verdict.code != MX_GATE_ALLOW) throw ExitCode{kFail};
+  if (json) {
+    PrintJson({{"allow", answer.allow},
+               {"code", answer.code},
+               {"name", answer.name},
+               {"sentence", answer.sentence},
+               {"stamp", answer.stamp}});
+  } else {
+    fmt::print("{} {}: {}\n{}\n", answer.allow ? "ALLOW" : "DENY", answer.name, answer.sentence,
+               answer.stamp);
+  }
+  if (answer.code != MX_GATE_ALLOW) throw ExitCode{kFail};
 }
 
 }  // namespace mx::tools

@@ -16,7 +16,9 @@
 #include "conformance/certificate/statement.h"
 #include "sim/base/sha256.h"
 #include "sim/io/atomic_file.h"
+#include "tools/cert_package.h"
 #include "tools/cert_verdict.h"
+#include "tools/certified/must_pass.h"
 #include "tools/command.h"
 
 namespace mx::tools {
@@ -32,6 +34,7 @@ struct Options {
   uint64_t valid_days = 180, threshold = 1;
   bool print_payload = false, record = false, json = false;
   CertVerdictOptions verdict;
+  CertPackageOptions package;
 };
 
 uint64_t TimeOr(const std::string& text) {
@@ -76,6 +79,7 @@ void Create(const Options& options) {
   const std::string text = ReadFile(options.input);
   const nlohmann::json report = cert::ParseReport(text, options.input);
   CheckObjects(report, options.objects);
+  if (IsKernelList(report["mustPass"]["name"])) CheckMustPass(report, options.input);
   cert::Validity validity;
   validity.issued = TimeOr(options.issued);
   validity.expires = validity.issued + options.valid_days * kDay;
@@ -237,6 +241,7 @@ void RegisterCert(CLI::App& app) {
   AddMaking(command, &options);
   AddSigning(command, &options);
   AddReading(command, &options);
+  AddCertPackage(command, &options.package);
 }
 
 }  // namespace mx::tools

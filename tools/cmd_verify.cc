@@ -209,7 +209,10 @@ void RegisterVerify(CLI::App& app) {
   AddJson(command, &options.json);
   AddThreads(command);
   AddSimd(command);
-  command->callback([] { RunVerify(options); });
+  command->callback([command] {
+    SeedFromNonce(command, options.report, options.device_options.objects, &options.seed);
+    RunVerify(options);
+  });
 }
 
 }  // namespace mx::tools

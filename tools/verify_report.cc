@@ -9,6 +9,8 @@
 #include "sim/base/error.h"
 #include "sim/base/sha256.h"
 #include "sim/io/atomic_file.h"
+#include "tools/certified/run_inputs.h"
+#include "tools/command.h"
 #include "tools/golden/suite.h"
 
 namespace mx::tools {
@@ -35,12 +37,34 @@ void AddVerifyReport(CLI::App* command, VerifyReportOptions* options) {
       ->add_option("--self-check", options->self_check,
                    "With --report: compute the golden data in this folder anew first; a certificate needs it")
       ->option_text("DIR");
-  command->add_option("--nonce", options->nonce, "With --report: what the signer gave for this run")
+  command
+      ->add_option("--case-log", options->case_log,
+                   "With --report: what became of every case (default: the report's path and .cases)")
+      ->option_text("FILE");
+  command
+      ->add_option("--nonce", options->nonce,
+                   "What the signer gave for this run; the seed is made from it and the code objects")
       ->option_text("TEXT");
+  command
+      ->add_option(
+          "--waivers", options->waivers,
+          "With --report: JSON list of {id, property, scope, expires, link}; scope is the device's name")
+      ->option_text("FILE");
+  command
+      ->add_option("--probe", options->probe,
+                   "With --report on a card: the claims file that mxproof probe wrote there")
+      ->option_text("FILE");
   command
       ->add_option("--attempt", options->attempt,
                    "With --report: the how manieth run for these objects (default 1)")
       ->option_text("N");
+}
+
+void SeedFromNonce(const CLI::App* command, const VerifyReportOptions& options, const std::string& objects,
+                   uint64_t* seed) {
+  if (options.nonce.empty()) return;
+  RefuseIdle(command, {"--seed"}, "with --nonce, which makes the seed");
+  *seed = SeedOf(ObjectsDigest(objects), options.nonce);
 }
 
 VerifyReport::VerifyReport(const VerifyReportOptions& options, const std::string& device,
@@ -48,16 +72,26 @@ VerifyReport::VerifyReport(const VerifyReportOptions& options, const std::string
                            uint64_t seed)
     : options_(options) {
   if (!Wanted()) {
-    if (!options.self_check.empty()) Fail("--self-check goes with --report");
+    for (const auto& [flag, value] :
+         {std::pair<const char*, const std::string&>{"--self-check", options.self_check},
+          {"--case-log", options.case_log},
+          {"--waivers", options.waivers},
+          {"--probe", options.probe}}) {
+      if (!value.empty()) Fail("{} goes with --report", flag);
+    }
     return;
   }
+  if (options_.case_log.empty()) options_.case_log = options.path + ".cases";
   if (device != "vgpu" && device != "hip") Fail("--report: only vgpu and hip are certified, not {}", device);
-  if (access(options.path.c_str(), F_OK) == 0) Fail("{}: exists; name a new file", options.path);
+  for (const std::string& path : {options_.path, options_.case_log}) {
+    if (access(path.c_str(), F_OK) == 0) Fail("{}: exists; name a new file", path);
+  }
   run_.device = device;
   run_.options = device_options;
   run_.level = level;
-  run_.seed = seed;
-  run_.nonce = options.nonce;
+  run_.seed_value = fmt::format("{}", seed);
+  run_.seed_rule = options.nonce.empty() ? "given" : SeedRule(ObjectsDigest(device_options.objects));
+  run_.nonce = options.nonce.empty() ? "none" : options.nonce;
   run_.attempt = options.attempt;
   run_.started = Now();
   run_.id = fmt::format("{} pid {}", certificate::DateText(run_.started), getpid());
@@ -75,7 +109,13 @@ void VerifyReport::Write(conformance::Device& device, const std::vector<conforma
                          const conformance::Report& report) {
   if (!Wanted()) return;
   run_.finished = Now();
-  WriteFileAtomically(options_.path, MakeReport(run_, device, recorder_, problems, report).dump(1) + "\n");
+  if (!options_.waivers.empty())
+    run_.waivers = ReadWaivers(options_.waivers, EnvironmentOf(run_.device, run_.options).facts[0].second,
+                               run_.finished);
+  const std::vector<LoggedCase> log = LogOf(device, recorder_, problems, report);
+  const std::string text = MakeReport(run_, device, recorder_, log).dump(1) + "\n";
+  WriteFileAtomically(options_.case_log, CaseLogText(log));
+  WriteFileAtomically(options_.path, text);
 }
 
 }  // namespace mx::tools

@@ -14,11 +14,14 @@
 namespace mx::tools {
 
 struct VerifyReportOptions {
-  std::string path, self_check, nonce = "none", run;
+  std::string path, case_log, self_check, nonce, waivers, probe;
   uint64_t attempt = 1;
 };
 
 void AddVerifyReport(CLI::App* command, VerifyReportOptions* options);
+// With --nonce the seed is made from the nonce and the code objects; --seed then has no effect.
+void SeedFromNonce(const CLI::App* command, const VerifyReportOptions& options, const std::string& objects,
+                   uint64_t* seed);
 
 class VerifyReport {
  public:

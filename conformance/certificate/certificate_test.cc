@@ -29,6 +29,10 @@ NewStatement Make(const std::function<void(Json&)>& change = {}) {
   return MakeStatement(ParseReport(report.dump(), "report.json"), Sha256Hex(report.dump()), kValidity);
 }
 
+Json Probe(const std::string& sha256, const char* profile, bool confirmed) {
+  return {{"sha256", sha256}, {"profile", profile}, {"confirmed", confirmed}};
+}
+
 std::string Refusal(const std::function<void()>& call) {
   try {
     call();
@@ -118,13 +122,19 @@ const std::vector<Change>& Changes() {
       {"CardNotProbed",
        [](Json& r) {
          r["device"]["kind"] = "hip";
-         r["probe"] = "not-run";
+         r["probe"] = Probe(std::string(64, '0'), "none", false);
        },
        "INCONCLUSIVE", "probe", MX_GATE_PROBE},
       {"ProfileRefuted",
        [](Json& r) {
          r["device"]["kind"] = "hip";
-         r["probe"] = "refuted";
+         r["probe"] = Probe(std::string(64, '1'), "seq32", false);
+       },
+       "INCONCLUSIVE", "probe", MX_GATE_PROBE},
+      {"AnotherProfileConfirmed",
+       [](Json& r) {
+         r["device"]["kind"] = "hip";
+         r["probe"] = Probe(std::string(64, '1'), "seq64", true);
        },
        "INCONCLUSIVE", "probe", MX_GATE_PROBE},
       {"Failed",
@@ -157,7 +167,7 @@ TEST(Certificate, NothingThatIsMissingBecomesAFullPass) {
 TEST(Certificate, AConfirmedCardGetsTheGreaterType) {
   const NewStatement made = Make([](Json& r) {
     r["device"]["kind"] = "hip";
-    r["probe"] = "confirmed";
+    r["probe"] = Probe(std::string(64, '1'), "seq32", true);
   });
   EXPECT_EQ(made.result, "PASS");
   EXPECT_EQ(Json::parse(made.text)["predicateType"], MX_GATE_PREDICATE_DEVICE);
@@ -212,6 +222,14 @@ TEST(Report, ContradictionsAreRefused) {
       {[](Json& r) { r["simulator"]["build"] = "0x12"; }, "simulator.build"},
       {[](Json& r) { r["extra"] = 1; }, "\"extra\": unknown key"},
       {[](Json& r) { r.erase("canary"); }, "canary: missing"},
+      {[](Json& r) { r["probe"] = "not-run"; }, "probe: \"not-run\" is none of not-applicable"},
+      {[](Json& r) { r["probe"] = Probe(std::string(64, '1'), "seq32", true); }, "probe: a card has"},
+      {[](Json& r) { r["device"]["kind"] = "hip"; }, "probe: a card has"},
+      {[](Json& r) {
+         r["device"]["kind"] = "hip";
+         r["probe"] = {{"sha256", std::string(64, '1')}, {"profile", "seq32"}, {"confirmed", 1}};
+       },
+       "probe.confirmed: 1 is no true or false"},
       {[](Json& r) { r["report"] = "urn:mxproof:report:2"; }, "no report of this version"},
   };
   for (const auto& [change, says] : cases) {

@@ -10,6 +10,8 @@ namespace mx::certificate {
 
 namespace {
 
+constexpr size_t kMaxWaivers = 16;  // of the gate's schema
+
 Shape Pairs(size_t max) {
   return Shape::List(Shape::Object({{"name", Shape::Text()}, {"value", Shape::Text()}}), 0, max);
 }
@@ -45,6 +47,14 @@ Shape SimulatorShape() {
                         {"golden", Shape::Digest()}});
 }
 
+// On a card: the claims file that the probe wrote there, the accumulation profile that it found, and whether
+// every probe agreed with it. Digest 0: the probe did not run.
+Shape ProbeShape() {
+  return Shape::Either(
+      Shape::Word({"not-applicable"}),
+      Shape::Object({{"sha256", Shape::Digest()}, {"profile", Shape::Text()}, {"confirmed", Shape::Bool()}}));
+}
+
 Shape PropertyShape() {
   return Shape::Object({{"id", Shape::Text()},
                         {"result", Shape::Word({"PASS", "FAIL", "INCONCLUSIVE", "UNSUPPORTED", "WAIVED"})},
@@ -77,16 +87,17 @@ const Shape& ReportShape() {
                                 {"count", Shape::Number()},
                                 {"set", Shape::Digest()},
                                 {"environment", Pairs(32)}})},
-      {"probe", Shape::Word({"confirmed", "refuted", "not-run", "not-applicable"})},
+      {"probe", ProbeShape()},
       {"simulator", SimulatorShape()},
       {"properties", Shape::List(PropertyShape(), 0, 100'000)},
       {"coverage",
        Shape::List(Shape::Object({{"point", Shape::Text()}, {"hits", Shape::Number()}}), 0, 1'000'000)},
+      {"caseLog", Shape::Object({{"lines", Shape::Number()}, {"sha256", Shape::Digest()}})},
       {"determinism", Shape::Object({{"runs", Shape::Number()}, {"sha256", Shape::Digest()}})},
       {"seed", Shape::Object({{"rule", Shape::Text()}, {"nonce", Shape::Text()}, {"value", Shape::Text()}})},
       {"run", Shape::Text()},
       {"attempt", Shape::Number()},
-      {"waivers", Shape::List(WaiverShape(), 0, 16)},
+      {"waivers", Shape::List(WaiverShape(), 0, kMaxWaivers)},
       {"firstFailure", Shape::Text()},
       {"canary", Shape::List(Shape::Object({{"case", Shape::Text()}, {"output", Shape::Text()}}), 0, 512)},
       {"started", Shape::Number()},
@@ -117,8 +128,21 @@ nlohmann::json ParseReport(std::string_view text, std::string_view where) {
   CheckOnce(report["objects"], "name", "objects", where);
   CheckOnce(report["objects"], "sha256", "objects", where);
   CheckOnce(report["device"]["environment"], "name", "device.environment", where);
+  CheckOnce(report["waivers"], "id", "waivers", where);
+  if (report["probe"].is_object() != (report["device"]["kind"] == "hip")) {
+    Fail("{}: probe: a card has {{sha256, profile, confirmed}}, the virtual device \"not-applicable\"",
+         where);
+  }
   if (report["finished"] < report["started"]) Fail("{}: finished: earlier than started", where);
   return report;
+}
+
+nlohmann::json ParseWaivers(std::string_view text, std::string_view where) {
+  nlohmann::json waivers = ParseJson(text, where);
+  CheckShape({{"waivers", waivers}}, Shape::Object({{"waivers", Shape::List(WaiverShape(), 0, kMaxWaivers)}}),
+             where);
+  CheckOnce(waivers, "id", "waivers", where);
+  return waivers;
 }
 
 }  // namespace mx::certificate

@@ -9,10 +9,14 @@
 namespace mx::certificate {
 
 inline constexpr char kReportType[] = "urn:mxproof:report:1";
+inline constexpr char kProfileClaim[] = "gemm.profile";  // the claim that a probe on a card confirms
 
 // The tree of a report of the right shape: every field there and none besides, names once in their lists.
 // Throws InputError that starts with `where`.
 nlohmann::json ParseReport(std::string_view text, std::string_view where);
+
+// A list of waivers, {id, property, scope, expires, link}, every id once.
+nlohmann::json ParseWaivers(std::string_view text, std::string_view where);
 
 }  // namespace mx::certificate
 

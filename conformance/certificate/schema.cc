@@ -40,6 +40,10 @@ class Checker {
         return Require(IsNumber(value), value, path, "integer of 0 to 2^53-1");
       case Shape::kDigest:
         return Require(IsDigest(value), value, path, "SHA-256 as 64 digits in lower case");
+      case Shape::kBool:
+        return Require(value.is_boolean(), value, path, "true or false");
+      case Shape::kEither:
+        return Check(value, shape.members[value.is_object()].shape, path);
       case Shape::kWord:
         return CheckWord(value, shape, path);
       case Shape::kList:

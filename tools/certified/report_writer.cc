@@ -12,10 +12,12 @@
 #include "sim/base/sha256.h"
 #include "sim/base/simd.h"
 #include "sim/io/atomic_file.h"
+#include "tools/certified/atomics_scan.h"
 #include "tools/certified/build_identity.h"
-#include "tools/certified/coverage.h"
 #include "tools/certified/kernel_guard.h"
 #include "tools/certified/launch_facts.h"
+#include "tools/certified/must_pass.h"
+#include "tools/certified/run_inputs.h"
 
 namespace mx::tools {
 
@@ -25,23 +27,18 @@ using conformance::Device;
 using conformance::Problem;
 using Json = nlohmann::ordered_json;
 
-constexpr size_t kCanaryOfAnOperation = 12;
+constexpr size_t kCanaryOfAnOperation = 32;
 constexpr int64_t kCanaryWork = 1 << 20;  // multiply-adds, or elements, of one case at most
-constexpr const char* kMustPassName = "mxfp4-kernels";
-constexpr uint64_t kMustPassVersion = 1;
 
 int64_t Work(const Problem& p) { return p.m * p.n * p.k; }
 
 // Small cases that passed, spread over what each operation was judged on.
-std::vector<Problem> CanaryProblems(Device& device, const std::vector<Problem>& problems,
-                                    const conformance::Report& report) {
-  std::set<std::string> failed;
-  for (const auto& failure : report.failures) failed.insert(CaseLine(failure.problem));
+std::vector<Problem> CanaryProblems(const std::vector<LoggedCase>& log) {
   std::map<conformance::Operation, std::vector<Problem>> small;
-  for (const Problem& p : problems) {
-    if (p.op == conformance::Operation::kMfma || Work(p) > kCanaryWork || !device.Unsupported(p).empty())
-      continue;
-    if (failed.count(CaseLine(p)) == 0) small[p.op].push_back(p);
+  for (const LoggedCase& one : log) {
+    if (one.outcome != Outcome::kPass) continue;
+    Problem p = conformance::ParseProblem(one.line, "case");
+    if (p.op != conformance::Operation::kMfma && Work(p) <= kCanaryWork) small[p.op].push_back(std::move(p));
   }
   std::vector<Problem> out;
   for (const auto& entry : small) {
@@ -92,53 +89,36 @@ Json Claims(const Device& device) {
   return claims;
 }
 
-// One property an operation: every bit of every case, the device's own findings, guard bands, inputs left
-// alone.
-Json Properties(const std::vector<Problem>& problems, const conformance::Report& report) {
-  std::map<conformance::Operation, uint64_t> required;
-  for (const Problem& p : problems) ++required[p.op];
+// The waivers that excuse something here.
+Json WaiversUsed(const Json& waivers, const Json& properties) {
   Json out = Json::array();
-  for (const conformance::Summary& s : report.operations) {
-    const auto cases = static_cast<uint64_t>(s.cases), failed = static_cast<uint64_t>(s.failed);
-    const auto unsupported = static_cast<uint64_t>(s.unsupported);
-    const char* result = failed != 0                               ? "FAIL"
-                         : cases == 0                              ? "UNSUPPORTED"
-                         : cases + unsupported < required.at(s.op) ? "INCONCLUSIVE"
-                                                                   : "PASS";
-    out.push_back({{"id", std::string(Name(s.op)) + "/bits"},
-                   {"result", result},
-                   {"required", required.at(s.op) - unsupported},
-                   {"executed", cases},
-                   {"discarded", unsupported},
-                   {"failed", failed}});
-  }
-  return out;
-}
-
-Json Coverage(Device& device, const std::vector<Problem>& problems, const conformance::Report& report) {
-  std::map<std::string, uint64_t> hits;
-  for (const Problem& p : problems) {
-    if (!device.Unsupported(p).empty()) continue;
-    for (const std::string& point : PointsOf(p)) ++hits[point];
-  }
-  Json out = Json::array();
-  for (const conformance::Summary& s : report.operations) {
-    if (s.cases == 0) continue;
-    for (const std::string& point : RequiredPoints(s.op)) {
-      out.push_back({{"point", point}, {"hits", report.interrupted ? 0 : hits[point]}});
+  for (const auto& waiver : waivers) {
+    for (const auto& p : properties) {
+      if (p["id"] == waiver["property"] && p["result"] == "WAIVED") out.push_back(waiver);
     }
   }
   return out;
 }
 
-// The list that had to pass: every required coverpoint and property of the operations judged.
-std::string MustPassDigest(const conformance::Report& report) {
-  std::string text;
-  for (const conformance::Summary& s : report.operations) {
-    text += std::string(Name(s.op)) + "/bits\n";
-    for (const std::string& point : RequiredPoints(s.op)) text += point + "\n";
+// The operations of the log; every one of its must-pass list.
+MustPassList ListOf(const std::vector<LoggedCase>& log) {
+  std::vector<conformance::Operation> operations;
+  for (const conformance::OperationInfo& info : conformance::kOperations) {
+    const std::string id = PropertyOf(info.name);
+    if (std::any_of(log.begin(), log.end(), [&](const auto& one) { return PropertyOf(one.line) == id; }))
+      operations.push_back(info.id);
   }
-  return Sha256Hex(text);
+  return MustPassOf(operations);
+}
+
+const char* ResultOf(const Json& properties, const Json& coverage, bool equal_runs) {
+  bool failed = false, all = equal_runs;
+  for (const auto& p : properties) {
+    failed |= p["result"] == "FAIL";
+    all &= p["result"] != "INCONCLUSIVE";
+  }
+  for (const auto& point : coverage) all &= point["hits"] != 0;
+  return failed ? "FAIL" : all ? "PASS" : "INCONCLUSIVE";
 }
 
 Json Machines(const ReportRun& run, const Device& device) {
@@ -151,7 +131,12 @@ Json Machines(const ReportRun& run, const Device& device) {
                    {"count", 1},
                    {"set", Sha256Hex(environment.facts[0].second)},
                    {"environment", facts}};
-  out["probe"] = run.device == "vgpu" ? "not-applicable" : "not-run";
+  if (run.device == "hip") {
+    out["probe"] = {
+        {"sha256", run.probe_sha256}, {"profile", run.probe_profile}, {"confirmed", run.probe_confirmed}};
+  } else {
+    out["probe"] = "not-applicable";
+  }
   out["simulator"] = {{"version", kBuildVersion},
                       {"commit", kBuildCommit},
                       {"tree", kBuildClean ? "clean" : "dirty"},
@@ -162,66 +147,123 @@ Json Machines(const ReportRun& run, const Device& device) {
   return out;
 }
 
+// Notes which cases the device was asked to run.
+class RecordedDevice : public Device {
+ public:
+  RecordedDevice(std::unique_ptr<Device> inner, LaunchRecorder& recorder)
+      : inner_(std::move(inner)), recorder_(recorder) {}
+  std::string Describe() const override { return inner_->Describe(); }
+  conformance::Claims claims() const override { return inner_->claims(); }
+  std::string Unsupported(const Problem& problem) const override { return inner_->Unsupported(problem); }
+  bool Concurrent() const override { return inner_->Concurrent(); }
+  conformance::Answer Run(const Problem& problem, conformance::TensorSet& tensors) override {
+    recorder_.Ran(problem);
+    return inner_->Run(problem, tensors);
+  }
+
+ private:
+  std::unique_ptr<Device> inner_;
+  LaunchRecorder& recorder_;
+};
+
 }  // namespace
 
 void LaunchRecorder::BeforeLaunch(const WatchedLaunch& launch) {
   const std::map<std::string, uint64_t> facts = LaunchFacts(launch.symbol, launch.grid, launch.arguments);
   const std::lock_guard<std::mutex> lock(mutex_);
-  std::string& digest = digests_[launch.file];
-  if (digest.empty()) {
-    digest = Sha256Hex({reinterpret_cast<const char*>(launch.object.data()), launch.object.size()});
+  File& file = files_[launch.file];
+  if (file.digest.empty()) {
+    file.atomics = ObjectHoldsGlobalAtomics(launch.file, launch.object);
+    file.digest = Sha256Hex({reinterpret_cast<const char*>(launch.object.data()), launch.object.size()});
   }
   domains_[{launch.file, launch.symbol}].Add(launch.grid, launch.group, facts);
 }
 
-Json LaunchRecorder::Objects(const std::string& target, bool order_dependent) const {
+void LaunchRecorder::AfterProblem(const std::vector<FileAndSymbol>& launched,
+                                  const conformance::Answer& answer) {
+  if (!answer.order_dependent) return;
+  const std::lock_guard<std::mutex> lock(mutex_);
+  order_dependent_.insert(launched.begin(), launched.end());
+}
+
+void LaunchRecorder::Ran(const Problem& problem) {
+  std::string line = CaseLine(problem);
+  const std::lock_guard<std::mutex> lock(mutex_);
+  ran_.insert(std::move(line));
+}
+
+bool LaunchRecorder::HasRun(const std::string& case_line) const {
+  const std::lock_guard<std::mutex> lock(mutex_);
+  return ran_.count(case_line) != 0;
+}
+
+Json LaunchRecorder::Objects(const std::string& target) const {
   const std::lock_guard<std::mutex> lock(mutex_);
   Json objects = Json::array();
-  for (const auto& file : digests_) {
+  for (const auto& file : files_) {
     Json kernels = Json::array();
     for (const auto& entry : domains_) {
       if (entry.first.first != file.first) continue;
+      const bool dependent = file.second.atomics || order_dependent_.count(entry.first) != 0;
       kernels.push_back({{"symbol", entry.first.second},
                          {"target", target},
-                         {"order", order_dependent ? "dependent" : "independent"},
+                         {"order", dependent ? "dependent" : "independent"},
                          {"launch", entry.second.ToJson(DeclaredGrid(entry.first.second))}});
     }
-    objects.push_back({{"name", file.first}, {"sha256", file.second}, {"kernels", kernels}});
+    objects.push_back({{"name", file.first}, {"sha256", file.second.digest}, {"kernels", kernels}});
   }
   return objects;
 }
 
 std::unique_ptr<Device> MakeRecordedDevice(const ReportRun& run, LaunchRecorder& recorder) {
-  return conformance::MakeKernelDevice(MakeWatchedPlatform(MakePlatform(run.device, run.options), recorder),
-                                       run.options);
+  return std::make_unique<RecordedDevice>(
+      conformance::MakeKernelDevice(MakeWatchedPlatform(MakePlatform(run.device, run.options), recorder),
+                                    run.options),
+      recorder);
+}
+
+std::vector<LoggedCase> LogOf(const Device& device, const LaunchRecorder& recorder,
+                              const std::vector<Problem>& problems, const conformance::Report& report) {
+  std::set<std::string> failed;
+  for (const auto& failure : report.failures) failed.insert(CaseLine(failure.problem));
+  std::vector<LoggedCase> log;
+  for (const Problem& p : problems) {
+    std::string line = CaseLine(p);
+    const Outcome outcome = !device.Unsupported(p).empty() ? Outcome::kNotOffered
+                            : failed.count(line) != 0      ? Outcome::kFail
+                            : recorder.HasRun(line)        ? Outcome::kPass
+                                                           : Outcome::kNotRun;
+    log.push_back({outcome, std::move(line)});
+  }
+  return log;
 }
 
 Json MakeReport(const ReportRun& run, Device& device, const LaunchRecorder& recorder,
-                const std::vector<Problem>& problems, const conformance::Report& report) {
-  const Canary canary = RunCanary(device, CanaryProblems(device, problems, report));
-  bool dependent = false;
-  for (const auto& failure : report.failures) dependent |= failure.answer.order_dependent;
-  const bool full = run.level == conformance::Level::kFull;
+                const std::vector<LoggedCase>& log) {
+  const std::set<std::string> waived = PropertiesOf(run.waivers);
+  const MustPassList list = ListOf(log);
+  const Json objects = recorder.Objects(EnvironmentOf(run.device, run.options).target);
+  const Canary canary = RunCanary(device, CanaryProblems(log));
+  const Json properties = CountProperties(log, waived), coverage = CountCoverage(log, list.points);
   Json out;
   out["report"] = certificate::kReportType;
-  out["result"] = !report.failures.empty()          ? "FAIL"
-                  : report.Passed() && canary.equal ? "PASS"
-                                                    : "INCONCLUSIVE";
-  out["level"] = full ? "full" : "smoke";
+  out["result"] = ResultOf(properties, coverage, canary.equal);
+  out["level"] = run.level == conformance::Level::kFull ? "full" : "smoke";
   out["standard"] = "OCP-MX-1.0";
   out["mustPass"] = {
-      {"name", kMustPassName}, {"version", kMustPassVersion}, {"sha256", MustPassDigest(report)}};
+      {"name", list.name}, {"version", list.version}, {"sha256", Sha256Hex(MustPassText(list))}};
   out["claims"] = Claims(device);
-  out["objects"] = recorder.Objects(EnvironmentOf(run.device, run.options).target, dependent);
+  out["objects"] = objects;
   out.update(Machines(run, device));
-  out["properties"] = Properties(problems, report);
-  out["coverage"] = Coverage(device, problems, report);
+  out["properties"] = properties;
+  out["coverage"] = coverage;
+  out["caseLog"] = {{"lines", log.size()}, {"sha256", Sha256Hex(CaseLogText(log))}};
   out["determinism"] = {{"runs", canary.equal ? 2 : 1}, {"sha256", canary.digest}};
-  out["seed"] = {{"rule", "given"}, {"nonce", run.nonce}, {"value", fmt::format("{}", run.seed)}};
+  out["seed"] = {{"rule", run.seed_rule}, {"nonce", run.nonce}, {"value", run.seed_value}};
   out["run"] = run.id;
   out["attempt"] = run.attempt;
-  out["waivers"] = Json::array();
-  out["firstFailure"] = report.failures.empty() ? "none" : CaseLine(report.failures[0].problem);
+  out["waivers"] = WaiversUsed(run.waivers, properties);
+  out["firstFailure"] = FirstFailure(log, waived);
   out["canary"] = canary.cases;
   out["started"] = run.started;
   out["finished"] = run.finished;

@@ -44,9 +44,14 @@ class WatchedMachine : public Machine {
               std::span<const std::byte> arguments) override {
     const Kernel& own = *static_cast<const Kernel*>(kernel);
     watcher_.BeforeLaunch({own.file, own.symbol, own.object, grid, group, arguments});
+    launched_.emplace_back(own.file, own.symbol);
     inner_->Launch(own.handle, grid, group, arguments);
   }
-  Answer Finish() override { return inner_->Finish(); }
+  Answer Finish() override {
+    Answer answer = inner_->Finish();
+    watcher_.AfterProblem(launched_, answer);
+    return answer;
+  }
 
  private:
   struct Kernel {
@@ -58,6 +63,7 @@ class WatchedMachine : public Machine {
   Images& images_;
   LaunchWatcher& watcher_;
   std::vector<std::unique_ptr<Kernel>> kernels_;
+  std::vector<std::pair<std::string, std::string>> launched_;
 };
 
 class WatchedPlatform : public Platform {
@@ -80,6 +86,8 @@ class WatchedPlatform : public Platform {
 };
 
 }  // namespace
+
+void LaunchWatcher::AfterProblem(const std::vector<std::pair<std::string, std::string>>&, const Answer&) {}
 
 std::unique_ptr<Platform> MakeWatchedPlatform(std::unique_ptr<Platform> inner, LaunchWatcher& watcher) {
   return std::make_unique<WatchedPlatform>(std::move(inner), watcher);

@@ -8,6 +8,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "conformance/machine.h"
@@ -22,11 +23,14 @@ struct WatchedLaunch {
   std::span<const std::byte> arguments;
 };
 
+// Called by many threads.
 class LaunchWatcher {
  public:
   virtual ~LaunchWatcher() = default;
-  virtual void BeforeLaunch(
-      const WatchedLaunch& launch) = 0;  // throws: nothing is launched. Called by many threads
+  virtual void BeforeLaunch(const WatchedLaunch& launch) = 0;  // throws: nothing is launched
+  // A problem is done: (file, symbol) of each launch of it, and what the machine says of them together.
+  virtual void AfterProblem(const std::vector<std::pair<std::string, std::string>>& launched,
+                            const conformance::Answer& answer);
 };
 
 // The first bytes that come under a file's name are kept, shown and loaded, whatever the file holds later.

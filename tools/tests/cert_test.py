@@ -237,6 +237,29 @@ class Cert(CommandTest):
         with open(self.path("statement.json"), "rb") as file:
             self.assertEqual(payload, file.read())
 
+    def test_the_evidence_belongs_to_the_certificate(self):
+        self.certificate()
+        self.verdict("--report", self.path("report.json"))
+        with open(self.path("report.json")) as file:
+            report = json.load(file)
+        report["properties"][0]["executed"] += 1
+        with open(self.path("other.json"), "w") as file:
+            json.dump(report, file)
+        out = self.good("cert", "verify", self.path("cert.json"), "--policy", self.path("policy.json"), "--time", LATER,
+                        "--report", self.path("other.json"), code=1)
+        self.assertTrue(out.startswith(b"DENY REPORT: ") and b"another file" in out, out)
+        # A signer who claims more than the report says, under the digest of that report.
+        with open(self.path("statement.json")) as file:
+            statement = json.load(file)
+        statement["predicate"]["coverage"].update(required=9, hit=9)
+        with open(self.path("more.json"), "w") as file:
+            file.write(json.dumps(statement, separators=(",", ":")))
+        self.good("cert", "sign", self.path("more.json"), "--key", self.path("signer.pem"), "-o", self.path("more.dsse"))
+        self.assertTrue(self.verdict(cert="more.dsse")["allow"])
+        out = self.good("cert", "verify", self.path("more.dsse"), "--policy", self.path("policy.json"), "--time", LATER,
+                        "--report", self.path("report.json"), code=1)
+        self.assertIn(b"says more or less than it", out)
+
     def test_record_mode_lets_pass_and_says_so(self):
         private, public = self.key()
         self.good("cert", "sign", self.statement(), "--key", private, "-o", self.path("cert.json"))
