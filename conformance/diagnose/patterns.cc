@@ -1,4 +1,5 @@
-// Plain reasons for a mismatch: each row looks at every element and answers only if it explains them all.
+// Plain reasons for a mismatch, from its bits alone: each row looks at every element and answers only if it explains
+// them all.
 #include <algorithm>
 #include <array>
 #include <functional>
@@ -8,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "conformance/compare.h"
+#include "conformance/diagnose/patterns.h"
 #include "sim/base/bits.h"
 #include "sim/formats/codec.h"
 
@@ -171,21 +173,35 @@ std::string OneCode(const Pair& p) {
   return p.All(holds) ? "off by one code everywhere: rounding" : "";
 }
 
-using Reason = std::string (*)(const Pair&);
-constexpr Reason kReasons[] = {NotWritten, ZeroSign,   Nibbles,  LostBytes, ScaleShift,
-                               Specials,   Transposed, Permuted, OneCode,   LastPlace};
+struct Row {
+  Cause cause;
+  const char* stage;
+  std::string (*reason)(const Pair&);
+};
+constexpr Row kRows[] = {
+    {Cause::kTail, "memory", NotWritten},          {Cause::kZeroSign, "code", ZeroSign},
+    {Cause::kNibbles, "packing", Nibbles},         {Cause::kLostBytes, "packing", LostBytes},
+    {Cause::kScaleShift, "scale", ScaleShift},     {Cause::kNone, "", Specials},
+    {Cause::kTransposed, "memory", Transposed},    {Cause::kNone, "layout", Permuted},
+    {Cause::kNone, "code", OneCode},               {Cause::kNone, "product", LastPlace},
+};
 
 }  // namespace
 
-std::string Diagnose(const Problem& problem, const std::string& tensor, const TensorSet& expected,
-                     const TensorSet& found) {
+Pattern PatternOf(const Problem& problem, const std::string& tensor, const TensorSet& expected,
+                  const TensorSet& found) {
   const Pair pair{problem, expected[tensor], found[tensor], HasSuffix(tensor, "codes"),
                   HasSuffix(tensor, "scales")};
-  for (const Reason reason : kReasons) {
-    const std::string text = reason(pair);
-    if (!text.empty()) return text;
+  for (const Row& row : kRows) {
+    const std::string text = row.reason(pair);
+    if (!text.empty()) return {row.cause, row.stage, text};
   }
-  return "";
+  return {};
+}
+
+std::string Diagnose(const Problem& problem, const std::string& tensor, const TensorSet& expected,
+                     const TensorSet& found) {
+  return PatternOf(problem, tensor, expected, found).sentence;
 }
 
 }  // namespace mx::conformance
