@@ -27,6 +27,13 @@ void AcceptWaiver(Case& c) {
   c.policy["waivers"] = Json::array({{{"id", "W-1"}, {"property", "gemm/tail"}, {"scope", "MI355X"}}});
 }
 
+// The payload of a signed certificate is replaced by an edited one.
+void AfterSigning(Case& c, const std::function<void(Json&)>& edit) {
+  Case changed = c;
+  edit(Predicate(changed));
+  c.change_envelope = [other = Base64(changed.Payload())](Json& e) { e["payload"] = other; };
+}
+
 const std::vector<Attack>& OfTheKernel() {
   static const std::vector<Attack> attacks = {
       {"EditedKernel", MX_GATE_OBJECT_UNKNOWN, "code object", [](Case& c) { c.object[9] ^= 1; }},
@@ -98,13 +105,27 @@ const std::vector<Attack>& OfTheEnvelope() {
       {"KeyRevoked", MX_GATE_KEY_REVOKED, "signatures",
        [](Case& c) { c.policy["revokedKeys"] = Json::array({Key(1).id}); }},
       {"EditedPayload", MX_GATE_SIGNATURE_WRONG, "by key",
+       [](Case& c) { AfterSigning(c, [](Json& p) { p["cases"]["required"] = 999; }); }},
+      {"ReportSwapped", MX_GATE_SIGNATURE_WRONG, "by key",
+       [](Case& c) { AfterSigning(c, [](Json& p) { p["report"] = Hash("another report"); }); }},
+      {"ExpiryMovedOn", MX_GATE_SIGNATURE_WRONG, "by key",
+       [](Case& c) { AfterSigning(c, [](Json& p) { p["expires"] = kExpires + 86'400; }); }},
+      {"DomainWidened", MX_GATE_SIGNATURE_WRONG, "by key",
        [](Case& c) {
-         const std::string other = [&] {
-           Case changed = c;
-           Predicate(changed)["cases"]["required"] = 999;
-           return Base64(changed.Payload());
-         }();
-         c.change_envelope = [other](Json& e) { e["payload"] = other; };
+         AfterSigning(c, [](Json& p) { p["kernels"][0]["launch"]["arguments"][2]["max"] = 1 << 20; });
+       }},
+      {"CanaryOutputsSwapped", MX_GATE_SIGNATURE_WRONG, "by key",
+       [](Case& c) {
+         AfterSigning(c, [](Json& p) { p["canary"]["outputs"] = Hash("of a failing board"); });
+       }},
+      {"CertificateOfAnotherObject", MX_GATE_SIGNATURE_WRONG, "by key",
+       [](Case& c) {
+         const std::string old = Hash(c.object);
+         c.object += "patched";
+         const std::string now = Hash(c.object);
+         AfterSigning(c, [old, now](Json& p) {
+           for (Json& kernel : p["kernels"]) kernel["object"] = kernel["object"] == old ? now : old;
+         });
        }},
       {"ReplayedOnAnotherType", MX_GATE_PAYLOAD_TYPE, "payloadType",
        [](Case& c) { c.payload_type = "application/json"; }},
@@ -268,6 +289,13 @@ const std::vector<Attack>& OfTheStatement() {
          AcceptWaiver(c);
          Predicate(c)["waivers"] = Json::array({Waiver("MI350X")});
        }},
+      {"WaiverOfAnotherProperty", MX_GATE_WAIVER, "W-1",
+       [](Case& c) {
+         AcceptWaiver(c);
+         Json waiver = Waiver("MI355X");
+         waiver["property"] = "gemm/bits";
+         Predicate(c)["waivers"] = Json::array({waiver});
+       }},
       {"WaiverRunsOutDuringTheJob", MX_GATE_WAIVER, "waiver",
        [](Case& c) {
          AcceptWaiver(c);
@@ -397,7 +425,8 @@ TEST(Attacks, EveryCodeIsReached) {
     if (code == MX_GATE_BAD_ARGUMENT) continue;
     EXPECT_EQ(reached.count(code), known ? 1u : 0u) << code;
   }
-  EXPECT_GE(All().size(), 100u);
+  EXPECT_GE(All().size(), 110u);
+  std::printf("%zu attacks and mistakes\n", All().size());
 }
 
 }  // namespace

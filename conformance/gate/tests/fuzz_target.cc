@@ -99,4 +99,13 @@ std::string FuzzPolicy(const std::string& text, uint64_t* taken) {
   return (check.code == MX_GATE_ALLOW) == rules ? "" : "the code says otherwise";
 }
 
+std::string FuzzOne(const std::string& bytes, uint64_t* taken) {
+  if (bytes.empty()) return "";
+  const std::string text = bytes.substr(1);
+  const unsigned kind = static_cast<unsigned char>(bytes[0]) % 3;
+  return kind == 0   ? FuzzStatement(text, taken)
+         : kind == 1 ? FuzzEnvelope(text, taken)
+                     : FuzzPolicy(text, taken);
+}
+
 }  // namespace mx::gate::test

@@ -11,6 +11,8 @@ namespace mx::gate::test {
 std::string FuzzStatement(const std::string& payload, uint64_t* taken);  // as if a trusted key had signed it
 std::string FuzzEnvelope(const std::string& envelope, uint64_t* taken);
 std::string FuzzPolicy(const std::string& policy, uint64_t* taken);
+// The first byte, '0', '1' or '2' modulo 3, chooses one of them; the rest is its text.
+std::string FuzzOne(const std::string& bytes, uint64_t* taken);
 
 }  // namespace mx::gate::test
 
