@@ -9,9 +9,11 @@ namespace mx::conformance {
 const std::vector<MutantInfo>& Mutants() {
   static const std::vector<MutantInfo> mutants = {
 #define MXK_PROBE(...)
+#define MXK_GROUPS(...)
 #define MXK_MUTANT(symbol, file, replaces, finding, what) {#symbol, file, #replaces, finding, what},
 #include "kernels/mutants/mutants.inc"
 #undef MXK_PROBE
+#undef MXK_GROUPS
 #undef MXK_MUTANT
   };
   return mutants;

@@ -15,6 +15,8 @@ namespace mx::gfx950 {
 // row fits (padding between kernels decodes so as well); DescribeUnknown says in one line what is there.
 Instruction Decode(std::span<const std::byte> text, uint32_t address);
 std::string DescribeUnknown(std::span<const std::byte> text, uint32_t address);
+// What says that an instruction at `address` is known and not executed: name, opcode, bytes, address.
+std::string DescribeNotExecuted(std::span<const std::byte> text, uint32_t address);
 
 // LLVM's assembly syntax, equal to `llvm-objdump -d --mcpu=gfx950` but for branch targets, which are printed
 // as the signed word distance that the encoding holds.

@@ -98,29 +98,46 @@ void Checker::OpenWindows(WaveContext& wave, const BoundInstruction& bound) {
 }
 
 void Checker::PendingFindings(WaveContext& wave, const BoundInstruction& bound) {
-  const auto Find = [&](const RegisterRange& range, FindingKind kind, const char* what) {
+  const bool all = bound.ignores_exec || bound.across_lanes;
+  const bool flat = bound.instruction.encoding == Encoding::kFLAT && bound.instruction.segment == 0;
+  // Loads of one kind return in order (ISA 4.4), so that the later one of two has the last word. And lanes
+  // that the load does not change are ready at any time.
+  const auto Harmless = [&](const PendingOp& op, const PendingQueue& queue, int reg, bool write) {
+    if (op.kind != PendingOp::kVgprLoad || reg >= kMaxRows) return false;
+    if (((all ? ~uint64_t{0} : exec_) & op.lanes) == 0) return true;
+    const Action same = &queue == &wave.vector_queue ? Action::kVectorMemory : Action::kDataShare;
+    return write && bound.action == same && !flat && !op.flat;
+  };
+  const auto Find = [&](const RegisterRange& range, FindingKind kind, const char* what, bool write) {
     for (int r = range.first; r < range.first + range.count; ++r) {
-      if (!(wave.state[r].flags & kPending) || !log_.Wants(kind, wave)) continue;
-      uint32_t load = 0;
+      if (!(wave.state[r].flags & kPending)) continue;
+      const PendingOp* load = nullptr;
       for (PendingQueue* queue : {&wave.vector_queue, &wave.scalar_queue}) {
         for (int i = 0; i < queue->size(); ++i) {
           const PendingOp& op = queue->At(i);
-          if (op.first <= r && r < op.first + op.count) load = op.pc;
+          const bool fills = op.first <= r && r < op.first + op.count;
+          if (fills && !Harmless(op, *queue, r, write)) load = &op;
         }
       }
+      if (load == nullptr || !log_.Wants(kind, wave)) continue;
       log_.Add(kind, wave, -1, 0,
                fmt::format("{} {} while `{}` at {:#x} has not been waited for",
-                           RegisterName(r, accum_offset_), what, log_.Text(load), load));
+                           RegisterName(r, accum_offset_), what, log_.Text(load->pc), load->pc));
     }
   };
-  for (int i = 0; i < bound.num_reads; ++i) Find(bound.reads[i], FindingKind::kUseBeforeWait, "is read");
+  for (int i = 0; i < bound.num_reads; ++i) {
+    Find(bound.reads[i], FindingKind::kUseBeforeWait, "is read", false);
+  }
   for (int i = 0; i < bound.num_writes; ++i) {
-    Find(bound.writes[i], FindingKind::kOverwriteBeforeWait, "is written");
+    Find(bound.writes[i], FindingKind::kOverwriteBeforeWait, "is written", true);
   }
 }
 
 void Checker::Issued(WaveContext& wave, int first, int count) {
-  for (int r = first; r < first + count; ++r) wave.state[r].flags |= kPending;
+  for (int r = first; r < first + count; ++r) {
+    wave.stacked = wave.stacked || (wave.state[r].flags & kPending) != 0;
+    wave.state[r].flags |= kPending;
+  }
 }
 
 void Checker::Arrived(WaveContext& wave, int first, int count, uint64_t lanes, const LaneVector* invalid) {
@@ -129,8 +146,9 @@ void Checker::Arrived(WaveContext& wave, int first, int count, uint64_t lanes, c
     state.flags &= static_cast<uint8_t>(~kPending);
     state.writer = Writer::kNone;
     if (r >= kMaxRows) {
-      state.flags = 0;
-      if (r < kSccRegister) wave.sgpr_invalid[r - kSgprRegister] = 0;
+      const uint32_t bits = invalid != nullptr ? (*invalid)[r - first] : 0;
+      state.flags = bits != 0 ? kPartial : 0;
+      if (r < kSccRegister) wave.sgpr_invalid[r - kSgprRegister] = bits;
       continue;
     }
     if (state.flags == 0 && invalid == nullptr) continue;
@@ -148,6 +166,16 @@ void Checker::Arrived(WaveContext& wave, int first, int count, uint64_t lanes, c
       bits[l] = lanes >> l & 1 ? (invalid != nullptr ? (*invalid)[l] : 0) : Invalid(wave, r, l);
     }
     StoreInvalid(wave, r, bits);
+  }
+}
+
+void Checker::StillPending(WaveContext& wave, const PendingOp& arrived) {
+  for (PendingQueue* queue : {&wave.vector_queue, &wave.scalar_queue}) {
+    for (int i = 0; i < queue->size(); ++i) {
+      const PendingOp& op = queue->At(i);
+      if (&op == &arrived || op.count == 0) continue;
+      for (int r = op.first; r < op.first + op.count; ++r) wave.state[r].flags |= kPending;
+    }
   }
 }
 

@@ -29,6 +29,8 @@ class Checker {
   void Issued(WaveContext& wave, int first, int count);
   // The lanes' dwords are there; `invalid`: with these bits never written (moved from a register).
   void Arrived(WaveContext& wave, int first, int count, uint64_t lanes, const LaneVector* invalid = nullptr);
+  // Registers that another load still fills are pending again.
+  void StillPending(WaveContext& wave, const PendingOp& arrived);
   // Before lanes are written outside Before and After: lanes that stay unwritten get the fixed pattern.
   void Prepare(WaveContext& wave, int first, int count) {
     for (int r = first; r < first + count && r < kMaxRows; ++r) Materialise(wave, r);
@@ -55,6 +57,7 @@ class Checker {
   void FollowByHandler(WaveContext& wave, const BoundInstruction& bound);
   void FollowBitwise(WaveContext& wave, const BoundInstruction& bound);
   void FollowMask(WaveContext& wave, const BoundInstruction& bound);
+  void FollowWideAdd(WaveContext& wave, const BoundInstruction& bound);
   void StartResult(WaveContext& wave, const BoundInstruction& bound);
   void PutLanes(WaveContext& wave, const BoundInstruction& bound, uint64_t invalid_lanes);
   uint32_t SourceInvalid(WaveContext& wave, const BoundInstruction& bound, int source, int dword,

@@ -255,6 +255,131 @@ TEST(Checker, ALoadArrivesAtItsWait) {
   EXPECT_EQ(run.Out(0), 7u);
 }
 
+// Loads of one kind return in order: the second one into a register has the last word, and it is still in
+// flight when the first has arrived.
+TEST(Checker, LoadOverLoadIsNoOverwrite) {
+  Assembler a = Head();
+  a.Global(kLoadDword, 2, 1, 0, 4)
+      .Global(kLoadDword, 2, 1, 0, 4, 4)
+      .WaitVm()
+      .Global(kStoreDword, 0, 1, 2, 6)
+      .End();
+  Session run;
+  run.Go(TestProgram(a));
+  EXPECT_EQ(run.Kinds(), "") << run.Text();
+  EXPECT_EQ(run.Out(0), run.In(1));
+  Assembler early = Head();  // vmcnt(1) is the first load only
+  early.Global(kLoadDword, 2, 1, 0, 4)
+      .Global(kLoadDword, 2, 1, 0, 4, 4)
+      .WaitVm(1)
+      .VAdd(3, kOne, 2)
+      .WaitVm()
+      .End();
+  EXPECT_EQ(Find(early), "use-before-wait");
+  Assembler lds = Head();
+  lds.VMov(2, kOne).Ds(13, 0, 1, 2).WaitLgkm().Ds(54, 3, 1).Ds(54, 3, 1).WaitLgkm().End();
+  EXPECT_EQ(Find(lds), "");
+  // Memory and LDS return in no order, FLAT in none with itself.
+  Assembler mixed = Head();
+  mixed.VMov(2, kOne)
+      .Ds(13, 0, 1, 2)
+      .WaitLgkm()
+      .Global(kLoadDword, 3, 1, 0, 4)
+      .Ds(54, 3, 1)
+      .WaitLgkm()
+      .WaitVm();
+  mixed.End();
+  EXPECT_EQ(Find(mixed), "overwrite-before-wait");
+  Assembler flat = Head();
+  flat.VMov(2, 4)
+      .VMov(3, 5)
+      .Flat(0, kLoadDword, 4, 2, 0, 0)
+      .Flat(0, kLoadDword, 4, 2, 0, 0)
+      .WaitVm()
+      .WaitLgkm();
+  flat.End();
+  EXPECT_EQ(Find(flat), "overwrite-before-wait");
+  Assembler scalar;
+  scalar.LoadArguments(0, 8).LoadArguments(0, 8, 4).WaitLgkm().End();
+  EXPECT_EQ(Find(scalar), "overwrite-before-wait");
+}
+
+// Both sides of an if load into one register: each for its own lanes.
+TEST(Checker, LanesThatALoadDoesNotFillAreFree) {
+  const auto Lanes = [](Assembler& a, bool low) {
+    a.SMov(kExec, low ? kMinusOne : kZero).SMov(kExec + 1, low ? kZero : kMinusOne).Nop(4);
+  };
+  Assembler a = Head();
+  Lanes(a, true);
+  a.Global(kLoadDword, 2, 1, 0, 4);
+  Lanes(a, false);
+  a.VMov(2, kOne).VAdd(3, kOne, 2);  // the other half of the register
+  a.Global(kLoadDword, 2, 1, 0, 4, 4);
+  a.SMov(kExec, kMinusOne).Nop(4).WaitVm().Global(kStoreDword, 0, 1, 2, 6).End();
+  Session run;
+  run.Go(TestProgram(a));
+  EXPECT_EQ(run.Kinds(), "") << run.Text();
+  EXPECT_EQ(run.Out(0), run.In(0));
+  EXPECT_EQ(run.Out(40), run.In(41));
+  Assembler b = Head();  // the same lanes
+  Lanes(b, true);
+  b.Global(kLoadDword, 2, 1, 0, 4).VMov(2, kOne).WaitVm().End();
+  EXPECT_EQ(Find(b), "overwrite-before-wait");
+  Assembler c = Head();  // v_readlane reads a lane that EXEC does not name
+  Lanes(c, true);
+  c.Global(kLoadDword, 2, 1, 0, 4);
+  Lanes(c, false);
+  c.Vop3(649, 9, kV + 2, Inline(3)).WaitVm().End();
+  EXPECT_EQ(Find(c).substr(0, 15), "use-before-wait");
+}
+
+// Compilers widen the last scalar load of the arguments. What it brings from behind them is undefined, and a
+// finding only where it is used.
+TEST(Checker, ScalarLoadsMayReachBehindTheArguments) {
+  Assembler a;
+  a.LoadArguments(2, 8, 16).VShl(1, 2, 0).LoadArguments(1, 4, 8).WaitLgkm();
+  a.VMov(2, 8).Global(kStoreDword, 0, 1, 2, 4).End();
+  const auto With = [](const Assembler& code, size_t bytes) {
+    TestProgram program(code);
+    program.object.kernels[0].kernarg_bytes = static_cast<uint32_t>(bytes);
+    Session run;
+    run.kernarg.resize(bytes);
+    run.Go(program);
+    return run.Kinds();
+  };
+  EXPECT_EQ(With(a, 20), "");
+  Assembler b;
+  b.LoadArguments(2, 8, 16).VShl(1, 2, 0).LoadArguments(1, 4, 8).WaitLgkm();
+  b.VMov(2, 9).Global(kStoreDword, 0, 1, 2, 4).End();  // s9 comes from bytes 20 to 23
+  EXPECT_EQ(With(b, 24), "");
+  EXPECT_EQ(With(b, 20), "uninitialised-register");
+  EXPECT_EQ(With(b, 22), "lost-bytes");
+  Assembler far;
+  far.LoadArguments(0, 8, 64).WaitLgkm().End();
+  EXPECT_EQ(With(far, 20), "out-of-bounds");
+}
+
+// v_mad_u64_u32 with the high word of its addend undefined: only the high word of the sum is.
+TEST(Checker, HighWordOfAnAddendLeavesTheLowSumDefined) {
+  const auto Store = [](uint32_t op, uint32_t b, uint32_t word) {
+    Assembler a = Head();
+    a.VMov(8, kOne);  // v9 stays undefined
+    a.Vop3(op, 4, op == 520 ? kV + 8 : kV + 0, b, kV + 8, 0);
+    if (op != 520) a.words[a.words.size() - 2] |= kVcc << 8;  // SDST
+    a.Nop(1).VMov(10, kV + 4 + word).Global(kStoreDword, 0, 1, 10, 6).End();
+    return Find(a);
+  };
+  constexpr uint32_t kMadU64 = 488, kMadI64 = 489, kLshlAddU64 = 520;
+  for (const uint32_t op : {kMadU64, kMadI64}) {
+    EXPECT_EQ(Store(op, kV + 0, 0), "") << op;
+    EXPECT_EQ(Store(op, kV + 0, 1), "uninitialised-register") << op;
+    EXPECT_EQ(Store(op, kV + 9, 0), "uninitialised-register") << op;  // an undefined factor reaches all
+  }
+  EXPECT_EQ(Store(kLshlAddU64, Inline(3), 0), "");
+  EXPECT_EQ(Store(kLshlAddU64, Inline(3), 1), "uninitialised-register");
+  EXPECT_EQ(Store(kLshlAddU64, kV + 9, 0), "uninitialised-register");
+}
+
 TEST(Checker, DivergentBarrier) {
   Assembler a = Head();
   a.Vop1(2, 8, kV + 0).Sopc(10, 8, Inline(64)).Sopp(4, 1).Barrier().End();  // wave 1 jumps over the barrier
@@ -269,6 +394,17 @@ TEST(Checker, RunawayLoop) {
   run.Go(TestProgram(a));
   EXPECT_EQ(run.Kinds(), "runaway-loop");
   EXPECT_FALSE(run.result.completed);
+  // Whatever the other groups and waves do.
+  Assembler one;  // group 1 only
+  one.Sopc(6, 2, kOne).Sopp(5, 1).End().Sopp(2, 0xFFFF);
+  Session other;
+  other.config.grid = {3, 1, 1};
+  other.config.group = {128, 1, 1};
+  other.config.max_instructions = 1000;
+  other.Go(TestProgram(one));
+  EXPECT_EQ(other.Kinds(), "runaway-loop");
+  EXPECT_FALSE(other.result.completed);
+  EXPECT_FALSE(other.result.order_dependent);
 }
 
 TEST(Checker, HazardsOfVectorInstructions) {
@@ -328,7 +464,7 @@ TEST(Checker, FindingsDoNotDependOnTheGroupsThatRepeatThem) {
   Session run;
   run.config.grid = {50, 1, 1};
   run.Go(TestProgram(a));
-  EXPECT_EQ(run.result.findings.size(), 1u);
+  ASSERT_EQ(run.Kinds(), "uninitialised-register group-race");
   EXPECT_EQ(run.result.findings[0].group, 0u);
 }
 

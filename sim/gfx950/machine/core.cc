@@ -30,6 +30,7 @@ Core::Core(const LaunchPlan& plan)
       log_(plan.program, std::max(plan.config.max_findings, 0)),
       checker_(log_, plan.program.kernel().accum_offset),
       check_(plan.config.check),
+      log_stores_(plan.config.check && plan.groups > 1),
       executed_(plan.program.code().size(), 0) {
   for (uint32_t w = 0; w < plan.waves; ++w) waves_.push_back(std::make_unique<WaveContext>(kMaxRows));
 }
@@ -40,11 +41,13 @@ Core::Outcome Core::RunGroup(int64_t position) {
   const uint64_t linear = plan_.GroupAt(position);
   log_.Begin(static_cast<uint32_t>(linear));
   StartGroup(static_cast<uint32_t>(linear));
+  stores_.BeginGroup(static_cast<uint32_t>(linear));
   if (plan_.config.schedule == 0) {
     RunInTurns();
   } else {
     RunInterleaved(Mix(plan_.config.schedule ^ Mix(linear)));
   }
+  stores_.EndGroup();
   counters_.waves += plan_.waves;
   counters_.groups += 1;
   for (const auto& wave : waves_) counters_.instructions += wave->instructions;
@@ -227,7 +230,7 @@ void Core::Execute(WaveContext& wave, const BoundInstruction& bound) {
     case Action::kIgnore:
       return;
     case Action::kUnsupported:
-      return Stop(wave, FindingKind::kUnsupported, "the device does not execute this instruction");
+      return Stop(wave, FindingKind::kUnsupported, plan_.program.NotExecuted(wave.pc));
     case Action::kUnknown:
       FailUnknown(wave);
   }

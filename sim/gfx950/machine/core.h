@@ -13,6 +13,7 @@
 #include "sim/gfx950/machine/group.h"
 #include "sim/gfx950/machine/lane_addresses.h"
 #include "sim/gfx950/machine/launch_plan.h"
+#include "sim/gfx950/machine/store_log.h"
 #include "sim/gfx950/machine/wave_context.h"
 
 namespace mx::gfx950 {
@@ -32,6 +33,7 @@ class Core {
   // Sums over all groups that this core ran; per instruction in the order of Program::code().
   const Counters& counters() const { return counters_; }
   const std::vector<uint64_t>& executed() const { return executed_; }
+  const std::vector<StoredRange>& stores() const { return stores_.ranges(); }
 
  private:
   // core.cc
@@ -58,7 +60,7 @@ class Core {
 
   // scalar_memory.cc
   void ScalarMemory(WaveContext& wave, const BoundInstruction& bound);
-  void ScalarDword(WaveContext& wave, uint64_t address, bool store, uint32_t* dword);
+  void ScalarDword(WaveContext& wave, uint64_t address, bool store, uint32_t* dword, uint32_t* undefined);
   void Time(WaveContext& wave, const BoundInstruction& bound);
 
   // vector_memory.cc
@@ -78,6 +80,10 @@ class Core {
                  LaneVector* data);
   void WriteLanes(WaveContext& wave, const BoundInstruction& bound, const LaneAddresses& at, int bytes,
                   const LaneVector* data);
+  // For races between groups. Behind a global atomic the group may have agreed with others who stores what.
+  void LogStore(const WaveContext& wave, uint64_t address, uint64_t bytes) {
+    if (log_stores_ && !outcome_.atomics) stores_.Add(address, bytes, wave.pc, wave.wave.index);
+  }
   // One lane: memory or, for scratch, the lane's private segment; nullptr after a finding.
   std::byte* Locate(WaveContext& wave, const LaneAddresses& at, int lane, uint64_t address, int bytes,
                     bool write, uint8_t** written);
@@ -104,7 +110,8 @@ class Core {
   const LaunchPlan& plan_;
   FindingLog log_;
   Checker checker_;
-  bool check_;
+  StoreLog stores_;
+  bool check_, log_stores_;
   Group group_;
   std::vector<std::unique_ptr<WaveContext>> waves_;
   Counters counters_;

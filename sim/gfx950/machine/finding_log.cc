@@ -35,18 +35,24 @@ std::string FindingLog::Text(uint32_t pc) const {
 
 void FindingLog::Add(FindingKind kind, const WaveContext& wave, int lane, uint64_t address,
                      std::string detail) {
+  Finding finding = Make(kind, wave.pc, group_, static_cast<uint32_t>(wave.wave.index), std::move(detail));
+  finding.lane = lane;
+  finding.address = address;
+  findings_.push_back(std::move(finding));
+}
+
+Finding FindingLog::Make(FindingKind kind, uint32_t pc, uint32_t group, uint32_t wave,
+                         std::string detail) const {
   Finding finding;
   finding.kind = kind;
   finding.kernel = program_.kernel().name;
-  finding.instruction = Text(wave.pc);
-  finding.source = program_.object().SourceLine(wave.pc);
-  finding.pc = wave.pc;
-  finding.group = group_;
-  finding.wave = static_cast<uint32_t>(wave.wave.index);
-  finding.lane = lane;
-  finding.address = address;
+  finding.instruction = Text(pc);
+  finding.source = program_.object().SourceLine(pc);
+  finding.pc = pc;
+  finding.group = group;
+  finding.wave = wave;
   finding.detail = std::move(detail);
-  findings_.push_back(std::move(finding));
+  return finding;
 }
 
 std::string RegisterName(int reg, uint32_t accum_offset) {

@@ -24,6 +24,8 @@ class FindingLog {
            seen_.insert(uint64_t{static_cast<uint8_t>(kind)} << 32 | wave.pc).second;
   }
   void Add(FindingKind kind, const WaveContext& wave, int lane, uint64_t address, std::string detail);
+  // A finding that no running wave makes.
+  Finding Make(FindingKind kind, uint32_t pc, uint32_t group, uint32_t wave, std::string detail) const;
   std::vector<Finding> Take() { return std::move(findings_); }
   // The text of the instruction at pc, "v_mov_b32_e32 v0, v1".
   std::string Text(uint32_t pc) const;

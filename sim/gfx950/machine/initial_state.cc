@@ -77,6 +77,7 @@ void InitialState(const LaunchPlan& plan, const Group& group, int index, WaveCon
   context.sgpr_invalid.fill(~0u);
   context.vector_queue.Clear();
   context.scalar_queue.Clear();
+  context.stacked = false;
   context.windows.fill({});
   context.windows_end = 0;
   context.last_allocation = nullptr;

@@ -1,5 +1,7 @@
 #include "sim/gfx950/machine/launch.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <memory>
 #include <mutex>
@@ -12,6 +14,7 @@
 #include "sim/gfx950/machine/launch_plan.h"
 #include "sim/gfx950/machine/mix.h"
 #include "sim/gfx950/machine/occupancy.h"
+#include "sim/gfx950/machine/store_log.h"
 
 namespace mx::gfx950 {
 namespace {
@@ -55,15 +58,28 @@ class Mapped {
   }
   Mapped(const Mapped&) = delete;
   Mapped& operator=(const Mapped&) = delete;
-  void Map(const std::string& name, uint64_t address, std::span<const std::byte> data, Access access) {
-    memory_.Map(name, address, data, access);
+  Allocation& Map(const std::string& name, uint64_t address, std::span<const std::byte> data, Access access) {
+    Allocation& allocation = memory_.Map(name, address, data, access);
     addresses_.push_back(address);
+    return allocation;
   }
 
  private:
   Memory& memory_;
   std::vector<uint64_t> addresses_;
 };
+
+// Run-times place arguments in units of 64 bytes, and compilers round the last scalar load up to a power of
+// two: what lies behind the arguments can be read, and is undefined.
+void MapKernarg(std::vector<std::byte> kernarg, Mapped& mapped) {
+  constexpr size_t kUnit = 64;
+  const size_t given = kernarg.size();
+  kernarg.resize((given + kUnit - 1) / kUnit * kUnit, std::byte{0xA5});
+  Allocation& allocation = mapped.Map("the kernel's arguments", kKernargBase, kernarg, Access::kRead);
+  if (kernarg.size() == given) return;
+  allocation.written.assign(kernarg.size(), 0);
+  std::fill_n(allocation.written.begin(), given, uint8_t{1});
+}
 
 void MapImage(const CodeObject& object, Mapped& mapped) {
   for (const CodeObject::Segment& segment : object.segments) {
@@ -160,6 +176,27 @@ std::vector<uint32_t> PermutedGroups(uint64_t groups, uint64_t seed) {
   return order;
 }
 
+// Groups that store to one byte. Told with the group whose range starts later.
+void AddGroupRaces(const CorePool& pool, const LaunchPlan& plan,
+                   std::vector<std::vector<Finding>>* findings) {
+  std::vector<StoredRange> ranges;
+  for (const auto& core : pool.idle()) {
+    ranges.insert(ranges.end(), core->stores().begin(), core->stores().end());
+  }
+  const FindingLog log(plan.program, 0);
+  for (const StoreOverlap& overlap : FindOverlaps(std::move(ranges))) {
+    const StoredRange &first = overlap.first, &second = overlap.second;
+    const Allocation* memory = plan.memory.Find(second.begin, overlap.bytes());
+    Finding finding = log.Make(
+        FindingKind::kGroupRace, second.pc, second.group, second.wave,
+        fmt::format(
+            "groups {} and {} both store to {} bytes of {}: what is left there depends on their order",
+            first.group, second.group, overlap.bytes(), memory != nullptr ? memory->name : "memory"));
+    finding.address = second.begin;
+    (*findings)[second.group].push_back(std::move(finding));
+  }
+}
+
 // The first findings in the order of groups, each (kind, instruction) once.
 std::vector<Finding> MergeFindings(std::vector<std::vector<Finding>>& per_group, int limit) {
   std::vector<Finding> merged;
@@ -196,8 +233,7 @@ LaunchResult Launch(const CodeObject& object, const Kernel& kernel, Memory& memo
   CheckLaunch(kernel, config);
   const Program program(object, kernel);
   Mapped mapped(memory);
-  const std::vector<std::byte> kernarg = BuildKernarg(kernel, config);
-  mapped.Map("the kernel's arguments", kKernargBase, kernarg, Access::kRead);
+  MapKernarg(BuildKernarg(kernel, config), mapped);
   mapped.Map("the dispatch packet", kDispatchBase, BuildDispatchPacket(config, kKernargBase), Access::kRead);
   MapImage(object, mapped);
 
@@ -243,6 +279,7 @@ LaunchResult Launch(const CodeObject& object, const Kernel& kernel, Memory& memo
     for (size_t i = 0; i < executed.size(); ++i) executed[i] += core->executed()[i];
   }
   CountByClass(result.counters, program, executed);
+  AddGroupRaces(pool, plan, &findings);
   result.findings = MergeFindings(findings, config.max_findings);
   return result;
 }

@@ -2,13 +2,16 @@
 #include <gtest/gtest.h>
 
 #include <cstring>
+#include <map>
 #include <sstream>
+#include <utility>
 
 #include "sim/base/error.h"
 #include "sim/base/parallel.h"
 #include "sim/gfx950/machine/initial_state.h"
 #include "sim/gfx950/machine/machine_test_util.h"
 #include "sim/gfx950/machine/occupancy.h"
+#include "sim/gfx950/machine/program.h"
 
 namespace mx::gfx950::test {
 namespace {
@@ -73,7 +76,7 @@ TEST(Launch, HiddenArgumentsAreFilledIn) {
   run.config.grid = {7, 1, 1};
   run.config.group = {32, 2, 1};
   run.Go(program);
-  EXPECT_EQ(run.Kinds(), "") << run.Text();
+  EXPECT_EQ(run.Kinds(), "group-race") << run.Text();  // all store the same to one place
   EXPECT_EQ(run.Out(0), 7u);
   EXPECT_EQ(run.Out(1), 32u | 2u << 16);
 }
@@ -127,6 +130,85 @@ TEST(Launch, AnUnknownOpcodeIsNamedWithItsBytes) {
   const std::string message = Refusal(run, TestProgram(a));
   EXPECT_NE(message.find("test"), std::string::npos) << message;
   EXPECT_NE(message.find("bfff1234"), std::string::npos) << message;
+}
+
+// One of each family: the finding names operation, opcode, bytes and address, and the launch is not complete.
+TEST(Launch, WhatIsNotExecutedIsNamedWithItsBytes) {
+  const struct {
+    uint32_t words[2];
+    const char *name, *opcode, *bytes;
+  } cases[] = {
+      {{0xE8000000, 0x80010200}, "tbuffer_load_format_x", "MTBUF opcode 0", "e8000000 80010200"},
+      {{0xC20A0082, 0x00000000}, "s_atomic_add", "SMEM opcode 130", "c20a0082 00000000"},
+      {{0xD93B0000, 0x00000001}, "ds_gws_barrier", "DS opcode 157", "d93b0000 00000001"},
+      {{0xBF920001, 0xBF800000}, "s_trap", "SOPP opcode 18", "bf920001"},
+  };
+  for (const auto& c : cases) {
+    for (const bool check : {true, false}) {
+      Assembler a = Head();
+      const uint32_t at = a.Here();
+      a.Put(c.words[0]).Put(c.words[1]).End();
+      Session run;
+      run.config.check = check;
+      run.Go(TestProgram(a));
+      ASSERT_FALSE(run.result.findings.empty()) << c.name;
+      const Finding& finding = run.result.findings.back();
+      EXPECT_STREQ(Name(finding.kind), "unsupported");
+      EXPECT_FALSE(run.result.completed) << c.name;
+      EXPECT_EQ(finding.pc, at);
+      for (const std::string& part : {std::string(c.name), std::string(c.opcode),
+                                      "bytes " + std::string(c.bytes), std::string("does not execute")}) {
+        EXPECT_NE(finding.detail.find(part), std::string::npos) << part << ": " << finding.detail;
+      }
+    }
+  }
+}
+
+// Every memory operation that is decoded is executed, or belongs to a family that no compiler emits for HIP
+// code but by a builtin of its own name.
+TEST(Launch, MemoryOperationsAreExecutedOrListed) {
+  struct Row {
+    Op op;
+    Encoding encoding;
+  };
+  constexpr Row kRows[] = {
+#define MX_GFX950(op, encoding, ...) {Op::op, Encoding::encoding},
+#include "sim/gfx950/isa/all.inc"
+#undef MX_GFX950
+  };
+  std::map<std::string, std::pair<const char*, int>> families = {
+      {"tbuffer_", {"typed buffers: formats of graphics", 0}},
+      {"buffer_load_format_", {"typed buffers", 0}},
+      {"buffer_store_format_", {"typed buffers", 0}},
+      {"s_atomic_", {"scalar atomics", 0}},
+      {"s_buffer_atomic_", {"scalar atomics", 0}},
+      {"s_scratch_", {"scalar access to scratch", 0}},
+      {"s_atc_probe", {"address translation", 0}},
+      {"ds_gws_", {"global wave synchronisation, a resource of the whole device", 0}},
+      {"ds_append", {"counters of append buffers", 0}},
+      {"ds_consume", {"counters of append buffers", 0}},
+      {"ds_read_addtid", {"addresses from M0 and the lane", 0}},
+      {"ds_write_addtid", {"addresses from M0 and the lane", 0}},
+      {"ds_condxchg32", {"conditional exchange", 0}},
+  };
+  for (const Row& row : kRows) {
+    if (row.encoding != Encoding::kSMEM && row.encoding != Encoding::kDS && row.encoding != Encoding::kFLAT &&
+        row.encoding != Encoding::kMUBUF && row.encoding != Encoding::kMTBUF) {
+      continue;
+    }
+    Instruction in;
+    in.op = row.op, in.encoding = row.encoding;
+    const bool executed = Bind(in, 0, nullptr).action != Action::kUnsupported;
+    const std::string name = Name(row.op);
+    bool listed = false;
+    for (auto& [prefix, family] : families) {
+      if (name.compare(0, prefix.size(), prefix) != 0) continue;
+      listed = true;
+      ++family.second;
+    }
+    EXPECT_EQ(executed, !listed) << name;
+  }
+  for (const auto& [prefix, family] : families) EXPECT_GT(family.second, 0) << prefix;
 }
 
 TEST(Launch, AKernelThatRunsIntoDataIsStopped) {

@@ -13,7 +13,7 @@ namespace {
 
 struct Row {
   std::string form, symbol, file;
-  uint32_t items = 0;
+  uint32_t items = 0, groups = 1;
   std::string finding;
 };
 
@@ -22,23 +22,26 @@ std::vector<Row> Rows() {
   std::stringstream text;
   text << file.rdbuf();
   const std::string rows = text.str();
-  static const std::regex kRow(R"re(MXK_(PROBE|MUTANT)\((\w+), "(\w+)", (\w+), "([\w-]*)")re");
+  static const std::regex kRow(R"re(MXK_(PROBE|GROUPS|MUTANT)\((\w+), "(\w+)", (\w+), "([\w-]*)")re");
   std::vector<Row> result;
   for (std::sregex_iterator it(rows.begin(), rows.end(), kRow), end; it != end; ++it) {
-    Row row{(*it)[1], (*it)[2], (*it)[3], 0, (*it)[5]};
-    if (row.form == "PROBE") row.items = static_cast<uint32_t>(std::stoul((*it)[4]));
+    Row row{(*it)[1], (*it)[2], (*it)[3], 0, 1, (*it)[5]};
+    if (row.form != "MUTANT") row.items = static_cast<uint32_t>(std::stoul((*it)[4]));
+    if (row.form == "GROUPS") row.groups = 2;
     result.push_back(row);
   }
   return result;
 }
 
-// Probes take in, out and n; one group of n items; out[i] = in[i] + 1 would be right.
+// Probes take in, out and n; n items in one or two groups; out[i] = in[i] + 1 would be right.
 LaunchResult Probe(const Row& row, uint64_t schedule, Session& run) {
   const CodeObject object = ReadCodeObject(std::string(MX_GOLDEN_GFX950) + "/mutants/" + row.file + ".co");
   run.kernarg.resize(20);
-  std::memcpy(&run.kernarg[16], &row.items, 4);
+  const uint32_t n = row.items * row.groups;
+  std::memcpy(&run.kernarg[16], &n, 4);
   run.config.kernarg = run.kernarg;
   run.config.group = {row.items, 1, 1};
+  run.config.grid = {row.groups, 1, 1};
   run.config.schedule = schedule;
   run.config.max_instructions = 20000;
   return Launch(object, object.Find(row.symbol), run.memory, run.config);
@@ -47,10 +50,10 @@ LaunchResult Probe(const Row& row, uint64_t schedule, Session& run) {
 TEST(Mutants, EachProbeIsFoundUnderEverySchedule) {
   int probes = 0;
   for (const Row& row : Rows()) {
-    if (row.form != "PROBE") continue;
+    if (row.form == "MUTANT") continue;
     ++probes;
     for (const uint64_t schedule : {0, 1, 5}) {
-      Session run(row.items, row.items);
+      Session run(row.items * row.groups, row.items * row.groups);
       const LaunchResult result = Probe(row, schedule, run);
       run.result = result;
       if (row.finding.empty()) {

@@ -55,4 +55,6 @@ Handler Program::Lookup(Op op) {
 
 std::string Program::Unknown(uint32_t pc) const { return DescribeUnknown(object_.text, pc); }
 
+std::string Program::NotExecuted(uint32_t pc) const { return DescribeNotExecuted(object_.text, pc); }
+
 }  // namespace mx::gfx950

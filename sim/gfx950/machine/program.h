@@ -91,7 +91,7 @@ enum class Writer : uint8_t {
 };
 
 // How invalid bits travel from sources to destinations (validity.h).
-enum class Flow : uint8_t { kAny, kMove, kAnd, kOr, kXor, kShift, kSelect, kAddLike, kCompare };
+enum class Flow : uint8_t { kAny, kMove, kAnd, kOr, kXor, kShift, kSelect, kAddLike, kWideAdd, kCompare };
 
 struct RegisterRange {
   uint16_t first = 0;
@@ -135,6 +135,7 @@ class Program {
     return static_cast<int>(instruction - code_.data());
   }
   std::string Unknown(uint32_t pc) const;  // what is at pc, in one line
+  std::string NotExecuted(uint32_t pc) const;
 
   const CodeObject& object() const { return object_; }
   const Kernel& kernel() const { return kernel_; }

@@ -9,9 +9,11 @@
 
 namespace mx::gfx950 {
 
-// One dword of a scalar access. Addresses outside memory read 0.
-void Core::ScalarDword(WaveContext& wave, uint64_t address, bool store, uint32_t* dword) {
-  if (!store) *dword = 0;
+// One dword of a scalar access. Addresses outside memory read 0. `undefined`: bits that nobody wrote, where a
+// program may read them.
+void Core::ScalarDword(WaveContext& wave, uint64_t address, bool store, uint32_t* dword,
+                       uint32_t* undefined) {
+  if (!store) *dword = *undefined = 0;
   Allocation* memory = FindCached(wave, address, 4);
   if (memory == nullptr) return ReportOutside(wave, -1, address, 4, store);
   const uint64_t offset = address - memory->address;
@@ -22,9 +24,15 @@ void Core::ScalarDword(WaveContext& wave, uint64_t address, bool store, uint32_t
   } else if (store) {
     std::memcpy(&memory->data[offset], dword, 4);
     if (!memory->written.empty()) std::memset(&memory->written[offset], 1, 4);
+    LogStore(wave, address, 4);
   } else {
     std::memcpy(dword, &memory->data[offset], 4);
-    if (!memory->written.empty()) CheckWritten(wave, -1, address, &memory->written[offset], 4, memory->name);
+    if (memory->written.empty()) return;
+    if (memory->address == plan_.kernarg_address) {
+      for (uint32_t b = 0; b < 4; ++b) *undefined |= memory->written[offset + b] != 0 ? 0 : 0xFFu << 8 * b;
+      return;
+    }
+    CheckWritten(wave, -1, address, &memory->written[offset], 4, memory->name);
   }
 }
 
@@ -48,11 +56,16 @@ void Core::ScalarMemory(WaveContext& wave, const BoundInstruction& bound) {
   for (int i = 0; i < dwords; ++i) {
     const uint64_t part = static_cast<uint64_t>(offset) + 4 * static_cast<uint64_t>(i);
     uint32_t* dword = store ? &wave.wave.sgpr[data.reg + i] : &op.data[0].lane[static_cast<size_t>(i)];
+    uint32_t& undefined = op.data[1][i];
+    undefined = 0;
     if (buffer && part + 4 > limit) {
       if (!store) *dword = 0;
     } else {
-      ScalarDword(wave, (base & ~uint64_t{3}) + part, store, dword);
+      ScalarDword(wave, (base & ~uint64_t{3}) + part, store, dword, &undefined);
     }
+    if (undefined == 0) continue;
+    op.moved = true;
+    wave.partial_pc[kSgprRegister + data.reg + i] = wave.pc;
   }
   (store ? counters_.global_write_bytes : counters_.global_read_bytes) += 4u * static_cast<uint32_t>(dwords);
   if (store) return;

@@ -71,6 +71,7 @@ Flow FlowOf(const Instruction& in, std::string_view name) {
     return Flow::kShift;
   }
   if (name == "v_lshl_add_u32" || name == "v_add_u32" || name == "v_add3_u32") return Flow::kAddLike;
+  if (name == "v_mad_u64_u32" || name == "v_mad_i64_i32" || name == "v_lshl_add_u64") return Flow::kWideAdd;
   return Flow::kAny;
 }
 

@@ -132,6 +132,9 @@ void Checker::FollowVector(WaveContext& wave, const BoundInstruction& bound) {
     case Flow::kSelect:
       FollowMask(wave, bound);
       break;
+    case Flow::kWideAdd:
+      FollowWideAdd(wave, bound);
+      break;
     default:
       FollowAny(wave, bound);
   }

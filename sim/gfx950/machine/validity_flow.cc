@@ -21,6 +21,7 @@ uint32_t ConstantValue(const Operand& operand, int dword) {
 
 // From the lowest invalid bit upwards: carries run that way.
 uint32_t Upwards(uint32_t bits) { return bits | (0 - bits); }
+uint64_t Upwards(uint64_t bits) { return bits | (0 - bits); }
 
 // The sources that carry the value, bit i for source i; the others are amounts and selectors.
 uint32_t ValueSources(Op op, Flow flow) {
@@ -186,6 +187,38 @@ void Checker::FollowBitwise(WaveContext& wave, const BoundInstruction& bound) {
     }
     result_[0][l] = bound.flow == Flow::kAddLike ? Upwards(bits) : bits;
   }
+}
+
+// Sums of 64 bits. Compilers leave the high word of an addend undefined where nobody reads that of the sum.
+void Checker::FollowWideAdd(WaveContext& wave, const BoundInstruction& bound) {
+  const Instruction& in = bound.instruction;
+  const bool shift = in.op == Op::v_lshl_add_u64;
+  const auto Wide = [&](int i, int l) {
+    return SourceInvalid(wave, bound, i, 0, l) | static_cast<uint64_t>(SourceInvalid(wave, bound, i, 1, l))
+                                                     << 32;
+  };
+  const Operand& amount = in.src[1];
+  uint64_t unknown = 0;  // lanes with any undefined bit: their carry
+  for (int l = 0; l < kLanes; ++l) {
+    if (!(wave.wave.exec() >> l & 1)) continue;
+    uint64_t bits = Wide(2, l);
+    const uint32_t factor = SourceInvalid(wave, bound, 1, 0, l);
+    if (!shift) {
+      bits |= SourceInvalid(wave, bound, 0, 0, l) | factor;
+    } else if (factor != 0) {
+      bits = ~uint64_t{0};
+    } else {
+      const uint32_t n = amount.kind == OperandKind::kVgpr   ? wave.wave.vgpr[amount.reg][l]
+                         : amount.kind == OperandKind::kSgpr ? wave.wave.sgpr[amount.reg]
+                                                             : ConstantValue(amount, 0);
+      bits |= Wide(0, l) << (n & 7);
+    }
+    bits = Upwards(bits);
+    result_[0][l] = static_cast<uint32_t>(bits), result_[1][l] = static_cast<uint32_t>(bits >> 32);
+    unknown |= static_cast<uint64_t>(bits != 0) << l;
+  }
+  scalar_result_[0] = static_cast<uint32_t>(unknown);
+  scalar_result_[1] = static_cast<uint32_t>(unknown >> 32);
 }
 
 // v_cndmask_b32: the mask chooses per lane.

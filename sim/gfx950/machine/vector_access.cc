@@ -249,14 +249,15 @@ void Core::WriteLanes(WaveContext& wave, const BoundInstruction&, const LaneAddr
       } else {
         Scatter(memory->data.data(), at, bytes, memory->address, data);
       }
-      if (memory->written.empty()) return;
+      const bool mark = !memory->written.empty();
       if (extent.contiguous) {
-        std::memset(&memory->written[offset], 1, static_cast<size_t>(64 * bytes));
-        return;
+        if (mark) std::memset(&memory->written[offset], 1, static_cast<size_t>(64 * bytes));
+        return LogStore(wave, extent.low, static_cast<uint64_t>(64 * bytes));
       }
       for (uint64_t lanes = at.in_range; lanes != 0; lanes &= lanes - 1) {
-        const int l = std::countr_zero(lanes);
-        std::memset(&memory->written[at.address[l] - memory->address], 1, static_cast<size_t>(bytes));
+        const uint64_t address = at.address[std::countr_zero(lanes)];
+        if (mark) std::memset(&memory->written[address - memory->address], 1, static_cast<size_t>(bytes));
+        LogStore(wave, address, static_cast<uint64_t>(bytes));
       }
       return;
     }
@@ -271,6 +272,9 @@ void Core::WriteLanes(WaveContext& wave, const BoundInstruction&, const LaneAddr
       std::memcpy(target + b, &data[b / 4].lane[l], static_cast<size_t>(std::min(4, part - b)));
     }
     if (written != nullptr) std::memset(written, 1, static_cast<size_t>(part));
+    if (!((at.lds_lanes | at.scratch_lanes) >> l & 1)) {
+      LogStore(wave, at.address[l], static_cast<uint64_t>(part));
+    }
   }
 }
 

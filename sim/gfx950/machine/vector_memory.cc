@@ -10,6 +10,8 @@
 namespace mx::gfx950 {
 namespace {
 
+bool IsFlat(const Instruction& in) { return in.encoding == Encoding::kFLAT && in.segment == 0; }
+
 // A byte or a short to its place in the register, the rest of it defined (ISA 9.1.6: ECC is on).
 void PlaceSubword(const VectorMemoryRow& row, LaneVector& data) {
   for (int l = 0; l < kLanes; ++l) {
@@ -41,7 +43,7 @@ void Core::VectorMemory(WaveContext& wave, const BoundInstruction& bound) {
       break;
   }
   // FLAT counts in lgkmcnt as well: it may be an LDS access. Its data are bound to vmcnt.
-  if (bound.instruction.encoding == Encoding::kFLAT && bound.instruction.segment == 0) {
+  if (IsFlat(bound.instruction)) {
     Push(wave, wave.scalar_queue);
   }
   if (check_) checker_.AfterMemory(wave, bound);
@@ -50,6 +52,7 @@ void Core::VectorMemory(WaveContext& wave, const BoundInstruction& bound) {
 void Core::Load(WaveContext& wave, const BoundInstruction& bound, const LaneAddresses& at) {
   const VectorMemoryRow& row = *bound.vector_row;
   PendingOp& op = Push(wave, wave.vector_queue);
+  op.flat = IsFlat(bound.instruction);
   ReadLanes(wave, bound, at, row.bytes, op.data);
   if (row.bytes < 4) PlaceSubword(row, op.data[0]);
   counters_.global_read_bytes += static_cast<uint64_t>(std::popcount(at.in_range)) * row.bytes;
@@ -115,6 +118,7 @@ void Core::Atomic(WaveContext& wave, const BoundInstruction& bound, const LaneAd
     outcome_.atomics = true;
   }
   PendingOp& op = Push(wave, wave.vector_queue);
+  op.flat = IsFlat(in);
   const bool flush = row.atomic == AtomicOp::kAddF32;  // ISA table 53, L2 column
   const int dwords = row.bytes / 4, data = in.src[1].reg;
   for (int l = 0; l < kLanes; ++l) {

@@ -24,6 +24,7 @@ void Core::Wait(WaveContext& wave, const BoundInstruction& bound) {
             lgkmcnt = static_cast<int>(imm >> 8 & 15);
   if (vmcnt < 63) DrainVector(wave, vmcnt);
   if (lgkmcnt < 15) DrainScalar(wave, lgkmcnt);
+  wave.stacked = wave.stacked && !(wave.vector_queue.empty() && wave.scalar_queue.empty());
 }
 
 void Core::DrainVector(WaveContext& wave, int left) {
@@ -51,7 +52,7 @@ void Core::DrainScalar(WaveContext& wave, int left) {
     if (op.kind == PendingOp::kSgprLoad || op.units == 0) continue;
     Commit(wave, op);
     op.kind = PendingOp::kCounted;
-    op.units = 0;
+    op.units = op.count = 0;
     --in_order;
   }
   while (!queue.empty() && queue.Front().units == 0) queue.Pop();
@@ -79,6 +80,7 @@ void Core::Commit(WaveContext& wave, PendingOp& op) {
   }
   if (check_) {
     checker_.Arrived(wave, op.first, op.count, op.lanes, op.moved ? &op.data[1] : nullptr);
+    if (wave.stacked) checker_.StillPending(wave, op);
   }
 }
 

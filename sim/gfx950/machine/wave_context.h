@@ -35,6 +35,7 @@ struct PendingOp {
   uint8_t accesses = 0;  // LDS accesses a lane: 0, 1 or 2
   bool crossed = false;  // a barrier lies between issue and now
   bool moved = false;    // data[1]: the invalid bits of data[0]
+  bool flat = false;     // memory or LDS: returns in no order with others
   uint16_t first = 0;    // register number
   uint32_t pc = 0;
   uint64_t lanes = 0;      // whose registers change
@@ -55,7 +56,7 @@ class PendingQueue {
     op.kind = PendingOp::kCounted;
     op.count = op.accesses = 0;
     op.units = 1;
-    op.crossed = op.moved = false;
+    op.crossed = op.moved = op.flat = false;
     return op;
   }
   void Pop() { ++head_, --size_; }
@@ -94,6 +95,7 @@ struct WaveContext {
   std::array<uint32_t, 128> sgpr_invalid{};        // the same for SGPRs
   uint32_t partial_pc[kRegisters] = {};            // the instruction that last wrote a register in part
   PendingQueue vector_queue, scalar_queue;         // vmcnt, lgkmcnt
+  bool stacked = false;  // a load was issued into a register that another one in flight writes
   std::array<OverwriteWindow, 4> windows;
   int next_window = 0;
   uint32_t windows_end = 0;
