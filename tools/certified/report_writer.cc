@@ -32,24 +32,6 @@ constexpr int64_t kCanaryWork = 1 << 20;  // multiply-adds, or elements, of one 
 
 int64_t Work(const Problem& p) { return p.m * p.n * p.k; }
 
-// Small cases that passed, spread over what each operation was judged on.
-std::vector<Problem> CanaryProblems(const std::vector<LoggedCase>& log) {
-  std::map<conformance::Operation, std::vector<Problem>> small;
-  for (const LoggedCase& one : log) {
-    if (one.outcome != Outcome::kPass) continue;
-    Problem p = conformance::ParseProblem(one.line, "case");
-    if (p.op != conformance::Operation::kMfma && Work(p) <= kCanaryWork) small[p.op].push_back(std::move(p));
-  }
-  std::vector<Problem> out;
-  for (const auto& entry : small) {
-    const size_t step = std::max<size_t>(1, entry.second.size() / kCanaryOfAnOperation);
-    for (size_t i = 0; i < entry.second.size() && i / step < kCanaryOfAnOperation; i += step) {
-      out.push_back(entry.second[i]);
-    }
-  }
-  return out;
-}
-
 std::string RunOnce(Device& device, const Problem& problem) {
   conformance::TensorSet tensors = conformance::MakeTensors(problem);
   const conformance::Answer answer = device.Run(problem, tensors);
@@ -236,6 +218,23 @@ std::vector<LoggedCase> LogOf(const Device& device, const LaunchRecorder& record
     log.push_back({outcome, std::move(line)});
   }
   return log;
+}
+
+std::vector<Problem> CanaryProblems(const std::vector<LoggedCase>& log) {
+  std::map<conformance::Operation, std::vector<Problem>> small;
+  for (const LoggedCase& one : log) {
+    if (one.outcome != Outcome::kPass) continue;
+    Problem p = conformance::ParseProblem(one.line, "case");
+    if (p.op != conformance::Operation::kMfma && Work(p) <= kCanaryWork) small[p.op].push_back(std::move(p));
+  }
+  std::vector<Problem> out;
+  for (const auto& entry : small) {
+    const size_t step = std::max<size_t>(1, entry.second.size() / kCanaryOfAnOperation);
+    for (size_t i = 0; i < entry.second.size() && i / step < kCanaryOfAnOperation; i += step) {
+      out.push_back(entry.second[i]);
+    }
+  }
+  return out;
 }
 
 Json MakeReport(const ReportRun& run, Device& device, const LaunchRecorder& recorder,

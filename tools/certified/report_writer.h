@@ -70,6 +70,9 @@ std::vector<LoggedCase> LogOf(const conformance::Device& device, const LaunchRec
                               const std::vector<conformance::Problem>& problems,
                               const conformance::Report& report);
 
+// Of the cases of a log that passed: small ones, spread over what each operation was judged on.
+std::vector<conformance::Problem> CanaryProblems(const std::vector<LoggedCase>& log);
+
 // Counts `log`; then runs the canary cases, small ones that passed, twice more on the device.
 nlohmann::ordered_json MakeReport(const ReportRun& run, conformance::Device& device,
                                   const LaunchRecorder& recorder, const std::vector<LoggedCase>& log);
