@@ -324,8 +324,9 @@ TEST(Memory, GuardsFindsAndReleases) {
   EXPECT_EQ(memory.Nearest(a.address + 200), &a);
   EXPECT_THROW(memory.Map("c", a.address + 10, std::vector<std::byte>(4), Access::kRead), InputError);
   EXPECT_THROW(memory.Allocate("d", 1, 3, Access::kRead, true), InputError);
-  memory.Release(b.address);
-  EXPECT_EQ(memory.Find(b.address, 1), nullptr);
+  const uint64_t address = b.address;
+  memory.Release(address);
+  EXPECT_EQ(memory.Find(address, 1), nullptr);
 }
 
 }  // namespace
