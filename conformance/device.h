@@ -55,6 +55,7 @@ class Device {
   // A launch of the problem with one thing wrong in its arguments, a row of defects.inc: what the launcher
   // said and how many kernels it launched. None: the device has no launcher, or the defect means nothing to
   // the operation.
+  virtual bool HasLauncher() const { return false; }
   virtual std::optional<Refusal> Refuse(const Problem&, const std::string& /*defect*/) { return {}; }
 };
 
@@ -64,6 +65,9 @@ struct DeviceOptions {
   std::string mutant;     // name of a wrong kernel that replaces its right one; "": none
   std::string fault;      // name of a fault of the virtual device; "": none
   uint64_t schedule = 0;  // order of waves and workgroups; 0: ascending
+  std::optional<Claims> behaviour;  // how a simulated device is to answer where documents are silent; none: default
+  std::string command;              // of the device `process`: the program to run
+  double timeout = 20;              // seconds that it has for one case
 };
 
 struct DeviceInfo {

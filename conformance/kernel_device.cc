@@ -304,6 +304,7 @@ class KernelDevice : public Device {
     return Session(*machine, objects_, mutant_).Run(p, tensors);
   }
 
+  bool HasLauncher() const override { return true; }
   std::optional<Refusal> Refuse(const Problem& p, const std::string& defect) override {
     // The scratch of a layer is sized by the problem, so a huge one cannot be had.
     if (p.op == Operation::kMfma || (p.op == Operation::kLinear && defect == "huge")) return {};

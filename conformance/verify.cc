@@ -27,28 +27,13 @@ int64_t Weight(const Problem& p) {
   return p.m * p.n;
 }
 
-void Judge(Device& device, const Problem& problem, bool digest, CaseResult& result) {
+void Judge(Device& device, const Problem& problem, bool digest, const Observer& observe, CaseResult& result) {
   TensorSet expected = MakeTensors(problem);
   TensorSet found = expected;
-  const auto start = Clock::now();
-  try {
-    result.answer = device.Run(problem, found);
-  } catch (const std::exception& error) {
-    result.faults.push_back(fmt::format("the device failed: {}", error.what()));
-    return;
-  }
-  result.seconds = Since(start);
+  if (!RunDevice(device, problem, found, result)) return;
   if (digest) result.digest = OutputsDigest(found), result.first_words = FirstWords(found);
-  for (const std::string& finding : result.answer.findings) result.faults.push_back(finding);
-  for (const Tensor& tensor : found) {
-    const std::string trespass = tensor.Trespass();
-    if (!trespass.empty()) result.faults.push_back(trespass);
-    if (tensor.direction() != Direction::kIn) continue;
-    const auto before = std::as_const(expected)[tensor.name()].payload(), after = tensor.payload();
-    if (!std::equal(before.begin(), before.end(), after.begin()))
-      result.faults.push_back(fmt::format("{}: an input was written", tensor.name()));
-  }
   RunReference(problem, device.claims(), expected);
+  if (observe) observe(expected);
   result.comparison = Compare(problem, expected, found);
   for (const Mismatch& mismatch : result.comparison.mismatches) result.faults.push_back(Describe(mismatch));
 }
@@ -76,11 +61,47 @@ Summary Summarise(Operation op, const std::vector<CaseResult>& results) {
 
 }  // namespace
 
-CaseResult RunCase(Device& device, const Problem& problem, bool digest) {
+bool RunDevice(Device& device, const Problem& problem, TensorSet& tensors, CaseResult& result) {
+  std::vector<std::vector<std::byte>> inputs;  // as they were
+  for (const Tensor& tensor : std::as_const(tensors)) {
+    const auto payload = tensor.payload();
+    if (tensor.direction() == Direction::kIn) inputs.emplace_back(payload.begin(), payload.end());
+  }
+  const auto start = Clock::now();
+  try {
+    const Answer answer = device.Run(problem, tensors);
+    Answer& sum = result.answer;
+    sum.launches += answer.launches;
+    sum.instructions += answer.instructions;
+    sum.mfma += answer.mfma;
+    sum.order_dependent |= answer.order_dependent;
+    for (const std::string& finding : answer.findings) {
+      sum.findings.push_back(finding);
+      result.faults.push_back(finding);
+    }
+  } catch (const std::exception& error) {
+    result.faults.push_back(fmt::format("the device failed: {}", error.what()));
+    return false;
+  }
+  result.seconds += Since(start);
+  size_t next = 0;
+  for (const Tensor& tensor : std::as_const(tensors)) {
+    const std::string trespass = tensor.Trespass();
+    if (!trespass.empty()) result.faults.push_back(trespass);
+    if (tensor.direction() != Direction::kIn) continue;
+    const std::vector<std::byte>& before = inputs[next++];
+    const auto after = tensor.payload();
+    if (!std::equal(before.begin(), before.end(), after.begin(), after.end()))
+      result.faults.push_back(fmt::format("{}: an input was written", tensor.name()));
+  }
+  return true;
+}
+
+CaseResult RunCase(Device& device, const Problem& problem, bool digest, const Observer& observe) {
   CaseResult result;
   result.problem = problem;
   result.unsupported = device.Unsupported(problem);
-  if (result.unsupported.empty()) Judge(device, problem, digest, result);
+  if (result.unsupported.empty()) Judge(device, problem, digest, observe, result);
   return result;
 }
 

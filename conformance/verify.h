@@ -25,8 +25,14 @@ struct CaseResult {
 };
 
 // Makes the tensors, runs the device, and judges: outputs against the reference, findings of the device,
-// guard bands, inputs left alone. What the device throws is a fault.
-CaseResult RunCase(Device& device, const Problem& problem, bool digest = false);
+// guard bands, inputs left alone. What the device throws is a fault. `observe` is shown inputs and the
+// reference's outputs.
+using Observer = std::function<void(const TensorSet& expected)>;
+CaseResult RunCase(Device& device, const Problem& problem, bool digest = false, const Observer& observe = {});
+
+// The part without the reference: runs the device on `tensors` and adds to the result what is wrong whatever
+// the outputs are. False when the device threw.
+bool RunDevice(Device& device, const Problem& problem, TensorSet& tensors, CaseResult& result);
 
 struct Summary {
   Operation op = Operation::kGemm;

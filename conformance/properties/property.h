@@ -40,6 +40,7 @@ Check ParseCheck(std::string_view line, const std::string& where);  // throws In
 
 struct CheckResult {
   Check check;
+  int64_t index = 0;  // of its property, where it came from one
   CaseResult result;  // faults: every sentence; comparison: of the first tensors that differ
   bool Failed() const { return !result.faults.empty(); }
 };
