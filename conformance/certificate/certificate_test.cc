@@ -233,7 +233,7 @@ TEST(Report, ContradictionsAreRefused) {
       {[](Json& r) { r["report"] = "urn:mxproof:report:2"; }, "no report of this version"},
   };
   for (const auto& [change, says] : cases) {
-    const std::string refusal = Refusal([&] { Make(change); });
+    const std::string refusal = Refusal([edit = change] { Make(edit); });
     EXPECT_NE(refusal.find(says), std::string::npos) << says << ": " << refusal;
   }
 }
