@@ -199,6 +199,7 @@ std::vector<BenchCase> BenchCases() {
   AddQuantizeCases(&cases);
   AddGemmCases(&cases);
   AddLinearCases(&cases);
+  AddGateCases(&cases);
   return cases;
 }
 

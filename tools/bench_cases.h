@@ -18,6 +18,7 @@ struct BenchCase {
 };
 
 std::vector<BenchCase> BenchCases();
+void AddGateCases(std::vector<BenchCase>* cases);  // bench_gate.cc; the last of BenchCases
 
 }  // namespace mx::tools
 

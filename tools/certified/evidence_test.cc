@@ -35,13 +35,13 @@ Json Argument(const char* name, uint64_t min, uint64_t max, uint64_t multiple) {
 
 TEST(LaunchDomain, IsTheHullOfWhatRan) {
   LaunchDomain domain;
-  domain.Add({3, 2, 1}, {64, 1, 1}, Facts(17, 33, 96, 3, 2));
+  domain.Add({7, 2, 1}, {64, 1, 1}, Facts(17, 100, 96, 7, 2));
   domain.Add({2, 1, 1}, {64, 1, 1}, Facts(16, 32, 256, 2, 1));
   const Json json = domain.ToJson({});
   EXPECT_EQ(json["grid"], Json::parse(R"([[{"argument":"n","tile":16}],[{"argument":"m","tile":16}],[]])"));
   EXPECT_EQ(json["group"], Json::parse("[64,1,1]"));
   EXPECT_EQ(json["arguments"],
-            Json::array({Argument("k", 96, 256, 32), Argument("m", 16, 17, 1), Argument("n", 32, 33, 1)}));
+            Json::array({Argument("k", 96, 256, 32), Argument("m", 16, 17, 1), Argument("n", 32, 100, 4)}));
 }
 
 TEST(LaunchDomain, TakesTheDeclaredRuleOnlyIfItHeld) {
