@@ -170,6 +170,16 @@ std::vector<Neighbour> CodeNeighbours() {
            return r.subnormal ? r.rest >= r.half && (r.kept & 1) != 0 : Even(r);
          });
        }},
+      {Cause::kSubnormalCode, kToQuantise, "a shift by more places than a word has, modulo 32, for tiny numbers",
+       [](Model& m) {
+         ChangeResult(m, [](uint32_t code, uint32_t y, int s) {
+           const uint32_t magnitude = y & kF32Abs;
+           if (magnitude == 0 || magnitude >= kF32Inf) return code;
+           const NormalisedF32 n = Normalise(magnitude);
+           const int binade = n.Binade() - s;
+           return binade >= -3 || binade < -126 ? code : (code & 8) | n.significand >> (-binade & 31) >> 22;
+         });
+       }},
       {Cause::kZeroSign, kToQuantise, "plus zero for every zero",
        [](Model& m) {
          ChangeResult(m, [](uint32_t code, uint32_t, int) { return (code & 7) == 0 ? 0 : code; });

@@ -62,6 +62,21 @@ void OtherAxis(Model& m) {
   };
 }
 
+// Sums in place of differences in the last stage.
+void SumsAlone(const HadamardSpec& spec, float* y, int64_t k) {
+  FlipSigns(spec, y, k);
+  for (int64_t group = 0; group < k; group += spec.n) {
+    const int half = spec.n / 2;
+    for (int first : {0, half}) {
+      if (half > 1) Hadamard(y + group + first, half, false);
+    }
+    for (int i = 0; i < half; ++i) y[group + i] = y[group + half + i] = y[group + i] + y[group + half + i];
+    float unit[kMaxHadamard] = {1.0f};
+    Hadamard(unit, spec.n);
+    for (int i = 0; i < spec.n; ++i) y[group + i] = CanonicalF(y[group + i] * unit[0]);
+  }
+}
+
 // Sums rounded to bfloat16 after every stage.
 void ShortSums(const HadamardSpec& spec, float* y, int64_t k) {
   FlipSigns(spec, y, k);
@@ -183,6 +198,8 @@ std::vector<Neighbour> RotationNeighbours() {
        [](Model& m) { ChangeSpec(m, [](HadamardSpec& spec) { spec.n = 32; }); }},
       {Cause::kHadamardOrder, kToRotate, "a rotation with rows in the order of sequency",
        [](Model& m) { ChangeRotation(m, Sequency); }},
+      {Cause::kHadamardOrder, kToRotate, "a rotation that is not orthogonal: sums in place of the last differences",
+       [](Model& m) { ChangeRotation(m, SumsAlone); }},
       {Cause::kHadamardPrecision, kToRotate, "a rotation whose sums are rounded to bfloat16",
        [](Model& m) { ChangeRotation(m, ShortSums); }},
       {Cause::kHadamardPrecision, kToRotate, "a rotation whose results are rounded to bfloat16",

@@ -90,6 +90,10 @@ std::vector<Neighbour> ScaleNeighbours() {
        [](Model& m) {
          ChangeRule(m, [](uint32_t amax) { return std::clamp(Normalise(amax).Binade() + 1 - 2, -127, 127); });
        }},
+      {Cause::kScaleRule, kToQuantise, "rceil by a reciprocal of the largest element in binary32",
+       [](Model& m) {
+         if (m.problem.rule == ScaleRule::kRceil) ChangeRule(m, ReciprocalExponent);
+       }},
       {Cause::kAmaxPrecision, kToQuantise, "amax rounded to bfloat16 first",
        [](Model& m) { ChangeAmax(m, ThroughBf16); }},
       {Cause::kAmaxPrecision, kToQuantise, "amax rounded to binary16 first",

@@ -51,6 +51,13 @@ constexpr int SixthExponent(uint32_t amax) {
   const NormalisedF32 n = Normalise(amax);
   return std::clamp(n.Binade() - (n.significand >= 0x00C00000u ? 2 : 3), -127, 127);
 }
+// rceil as amax * f32(1 / 6), rounded up to a power of two: wrong beside one word.
+constexpr int ReciprocalExponent(uint32_t amax) {
+  const uint32_t ratio = ToBits(FromBits(amax) * FromBits(0x3E2AAAABu));
+  if (ratio == 0) return -127;
+  const NormalisedF32 n = Normalise(ratio);
+  return std::clamp(n.Binade() + (n.significand != 0x00800000u ? 1 : 0), -127, 127);
+}
 // A logarithm in binary32 is whole from just below a power of two on.
 constexpr uint32_t BesidePowerOfTwo(uint32_t amax) {
   return (amax & kF32MantissaMask) >= 0x007FFFF8u ? (amax | kF32MantissaMask) + 1 : amax;
