@@ -22,6 +22,11 @@ const Choices<SrPair> kPairs = {{"prng", SrPair::kPrng},
                                 {"pair1-shift16", SrPair::kPair1Shift},
                                 {"seed-shift1", SrPair::kSeedShift}};
 const Choices<bool> kYesNo = {{"no", false}, {"yes", true}};
+const Choices<gfx950::SrSubnormal> kSubnormals = {
+    {"aligned", gfx950::SrSubnormal::kAligned}, {"zero-below-quarter", gfx950::SrSubnormal::kZeroBelowQuarter}};
+const Choices<gfx950::PackNan> kPackNans = {{"max", gfx950::PackNan::kMax}, {"zero", gfx950::PackNan::kZero}};
+const Choices<gfx950::PackScaleNan> kPackScaleNans = {{"max", gfx950::PackScaleNan::kMax},
+                                                      {"unchanged", gfx950::PackScaleNan::kUnchanged}};
 const Choices<Instruction> kInstructions = {{"16x16x128", Instruction::k16x16x128},
                                             {"32x32x64", Instruction::k32x32x64}};
 
@@ -61,6 +66,12 @@ const Key kKeys[] = {
      [](Claims& c, const std::string& v) { c.sr_pair = Choose(kPairs, v); }},
     {"epilogue.flush", [](const Claims& c) { return NameOf(kYesNo, c.flush); },
      [](Claims& c, const std::string& v) { c.flush = Choose(kYesNo, v); }},
+    {"sr.subnormal", [](const Claims& c) { return NameOf(kSubnormals, c.sr_subnormal); },
+     [](Claims& c, const std::string& v) { c.sr_subnormal = Choose(kSubnormals, v); }},
+    {"convert.nan", [](const Claims& c) { return NameOf(kPackNans, c.pack_nan); },
+     [](Claims& c, const std::string& v) { c.pack_nan = Choose(kPackNans, v); }},
+    {"convert.scale-nan", [](const Claims& c) { return NameOf(kPackScaleNans, c.pack_scale_nan); },
+     [](Claims& c, const std::string& v) { c.pack_scale_nan = Choose(kPackScaleNans, v); }},
 };
 
 }  // namespace
@@ -98,6 +109,7 @@ Claims ParseClaims(std::string_view text, const std::string& where) {
     const size_t colon = line.find(": ");
     if (colon == std::string::npos) Fail("{}: '{}' is not 'key: value'", at, line);
     const std::string key = line.substr(0, colon);
+    if (key == "probe" || key.rfind("probe.", 0) == 0) continue;
     for (const std::string& before : seen) {
       if (before == key) Fail("{}: {} is given twice", at, key);
     }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "conformance/machine.h"
+#include "conformance/probe/probe_kernels.h"
 #include "sim/base/error.h"
 
 namespace mx::conformance {
@@ -152,6 +153,11 @@ class HipPlatform : public Platform {
   std::unique_ptr<Machine> Open(const Problem&) override { return std::make_unique<HipMachine>(hip_); }
   bool Concurrent() const override { return false; }
   bool AnyProfile() const override { return false; }
+  bool HasMfma() const override { return true; }
+  void RunMfma(const Problem& p, TensorSet& tensors) override {
+    HipMachine machine(hip_);
+    RunMfmaKernel(machine, p, tensors);
+  }
 
  private:
   HipLibrary hip_;

@@ -13,6 +13,8 @@ namespace {
 
 class SimDevice : public Device {
  public:
+  explicit SimDevice(const Claims& claims) : claims_(claims) {}
+  Claims claims() const override { return claims_; }
   std::string Describe() const override { return "the simulator's engine on " + SelectedSimd(); }
 
   std::string Unsupported(const Problem& p) const override {
@@ -115,10 +117,14 @@ class SimDevice : public Device {
     MfmaScaledWave(p.instruction.value_or(claims().instruction), p.profile.value_or(claims().profile), a, b,
                    tensors["c"].data<uint32_t>(), tensors["d"].data<uint32_t>());
   }
+
+  Claims claims_;
 };
 
 }  // namespace
 
-std::unique_ptr<Device> MakeSimDevice(const DeviceOptions&) { return std::make_unique<SimDevice>(); }
+std::unique_ptr<Device> MakeSimDevice(const DeviceOptions& options) {
+  return std::make_unique<SimDevice>(options.behaviour.value_or(Claims{}));
+}
 
 }  // namespace mx::conformance

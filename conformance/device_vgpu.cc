@@ -172,7 +172,9 @@ std::array<std::byte, 16> EncodeMfma(const Problem& p, bool wide) {
 class VgpuPlatform : public Platform {
  public:
   explicit VgpuPlatform(const DeviceOptions& options)
-      : schedule_(options.schedule), fault_(FaultByName(options.fault)) {}
+      : schedule_(options.schedule),
+        fault_(FaultByName(options.fault)),
+        behaviour_(options.behaviour.value_or(Claims{})) {}
 
   std::string Describe() const override {
     std::string text = "virtual MI355X";
@@ -222,13 +224,17 @@ class VgpuPlatform : public Platform {
   gfx950::Claims ClaimsOf(const Problem& p) const {
     gfx950::Claims claims;
     claims.fault = fault_->id;
-    claims.profile = p.profile.value_or(Claims{}.profile);
+    claims.profile = p.profile.value_or(behaviour_.profile);
+    claims.sr_subnormal = behaviour_.sr_subnormal;
+    claims.pack_nan = behaviour_.pack_nan;
+    claims.pack_scale_nan = behaviour_.pack_scale_nan;
     return claims;
   }
 
   ObjectCache cache_;
   uint64_t schedule_;
   const FaultInfo* fault_;
+  Claims behaviour_;
 };
 
 }  // namespace

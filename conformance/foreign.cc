@@ -33,8 +33,9 @@ class Buffer {
                   : Evaluate(described.rows, values, s.where)),
         limited_(limits.tensor == described.name && limits.rows >= 0),
         spill_(Evaluate(described.spill, values, s.where) != 0),
-        tensor_(described.name, TensorType::kU8, std::max<int64_t>(rows_, 0),
-                std::max<int64_t>(row_bytes_, 0),
+        shift_(limits.tensor == described.name ? limits.shift : 0),
+        tensor_(described.name, TensorType::kU8, shift_ != 0 ? 1 : std::max<int64_t>(rows_, 0),
+                shift_ != 0 ? rows_ * row_bytes_ + shift_ : std::max<int64_t>(row_bytes_, 0),
                 DirectionOf(data, Evaluate(described.zero, values, s.where) != 0)) {
     const int64_t need = data.cols() * Bytes(data.type());
     if (shuffled_ && !EndsIn(data.name(), "codes") && !EndsIn(data.name(), "scales"))
@@ -49,6 +50,7 @@ class Buffer {
   }
 
   Tensor& tensor() { return tensor_; }
+  int64_t shift() const { return shift_; }
 
   void Fill(const Tensor& data) {
     Each(data, [&](uint8_t* mine, const uint8_t* theirs, int64_t bytes) {
@@ -86,7 +88,7 @@ class Buffer {
   void Each(const Tensor& data, Visit visit) {
     const int64_t row = data.cols() * Bytes(data.type());
     const auto* theirs = data.data<uint8_t>();
-    auto* mine = tensor_.data<uint8_t>();
+    auto* mine = tensor_.data<uint8_t>() + shift_;
     for (int64_t r = 0; r < std::min(data.rows(), limited_ ? rows_ : data.rows()); ++r) {
       const uint8_t* from = theirs + r * data.stride() * Bytes(data.type());
       if (!shuffled_) {
@@ -107,6 +109,7 @@ class Buffer {
   bool shuffled_;
   int64_t rows_;
   bool limited_, spill_;
+  int64_t shift_;
   Tensor tensor_;
 };
 
@@ -180,7 +183,8 @@ Answer ForeignDevice::Run(const Problem& p, TensorSet& tensors) {
     const Tensor& data = tensors[described.role];
     buffers.emplace_back(signature_, described, values, data, limits_);
     if (data.direction() == Direction::kIn) buffers.back().Fill(data);
-    addresses[described.name] = machine->Place(buffers.back().tensor());
+    addresses[described.name] =
+        machine->Place(buffers.back().tensor()) + static_cast<uint64_t>(buffers.back().shift());
   }
   void* kernel = machine->Load(object_.file, std::as_bytes(std::span(image_)), object_.symbol);
   machine->Launch(kernel, Extent(signature_, signature_.grid, values),

@@ -17,6 +17,7 @@ namespace mx::conformance {
 struct ForeignLimits {
   std::string tensor;  // of the signature
   int64_t rows = -1;
+  int64_t shift = 0;  // bytes by which its address is off a multiple of 256
 };
 
 class ForeignDevice : public Device {

@@ -1,4 +1,4 @@
-// Runs of a foreign kernel: problems with their records, and the search for the sizes it is right for.
+// Runs of a foreign kernel: problems with their records.
 #ifndef MX_CONFORMANCE_FOREIGN_SUITE_H_
 #define MX_CONFORMANCE_FOREIGN_SUITE_H_
 
@@ -23,14 +23,6 @@ struct ForeignResult {
 };
 ForeignResult RunForeign(ForeignDevice& device, const std::vector<Problem>& problems,
                          const std::atomic<bool>* stop);
-
-// Where a kernel is right and safe, found by trying: one rule a line, each with what was tried and, where
-// there is a boundary, one problem on its wrong side and what happened there.
-struct LaunchDomain {
-  std::vector<std::string> rules;
-};
-LaunchDomain FindDomain(const std::shared_ptr<Platform>& platform, const Signature& signature,
-                        const SignatureObject& object, const std::string& path);
 
 }  // namespace mx::conformance
 

@@ -306,6 +306,7 @@ Values ValuesWith(const Signature& s, const SignatureObject& object, const Probl
   values["m"] = p.m;
   values["n"] = p.n;
   values["k"] = p.k;
+  values["gap"] = p.gap;
   if (!s.choice.name.empty()) values[s.choice.name] = chosen;
   for (const auto& [name, expression] : s.values) values[name] = Evaluate(expression, values, s.where);
   return values;
@@ -343,10 +344,16 @@ Values LaunchValues(const Signature& s, const SignatureObject& object, const Pro
        s.choice.last, p.split, p.k);
 }
 
+// Whether rows may lie apart: then the launch says so with the value `gap`.
+bool TakesGap(const Signature& s) {
+  return std::any_of(s.arguments.begin(), s.arguments.end(),
+                     [](const SignatureArgument& a) { return a.value.find("gap") != std::string::npos; });
+}
+
 std::string OutsideSignature(const Signature& s, const SignatureObject& object, const Problem& p) {
   if (p.op != s.op) return fmt::format("the signature describes {}", Name(s.op));
   if (p.op == Operation::kGemm ? p.out != s.out : p.in != s.in) return "the signature has another type";
-  if (p.gap != 0 || p.beta || p.scale_layout != Layout::kLinear || p.weight_layout != Layout::kLinear ||
+  if ((p.gap != 0 && !TakesGap(s)) || p.beta || p.scale_layout != Layout::kLinear || p.weight_layout != Layout::kLinear ||
       p.variant != Variant::kTuned) {
     return "layouts, gaps and addends are the signature's";
   }

@@ -76,6 +76,7 @@ SignatureObject FindObject(const Signature& signature, const std::string& file, 
 
 // Names of a launch: sizes, parameters, the choice, and the signature's values.
 Values LaunchValues(const Signature& signature, const SignatureObject& object, const Problem& problem);
+bool TakesGap(const Signature& signature);  // its launch uses the value `gap`: elements between rows
 // Why the signature does not offer the problem, or "".
 std::string OutsideSignature(const Signature& signature, const SignatureObject& object,
                              const Problem& problem);

@@ -1,7 +1,6 @@
 // `mxproof verify`: a device judged bit for bit against the scalar simulator.
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <atomic>
 #include <csignal>
 #include <cstdlib>
@@ -9,13 +8,19 @@
 #include <string>
 #include <vector>
 
+#include "conformance/claims.h"
 #include "conformance/device.h"
 #include "conformance/problem_sets.h"
-#include "conformance/report.h"
-#include "conformance/verify.h"
+#include "sim/base/error.h"
+#include "sim/io/atomic_file.h"
 #include "tools/command.h"
+#include "tools/verify_domain.h"
 #include "tools/verify_foreign.h"
+#include "tools/verify_merge.h"
+#include "tools/verify_mutants.h"
+#include "tools/verify_print.h"
 #include "tools/verify_report.h"
+#include "tools/verify_run.h"
 
 namespace mx::tools {
 namespace {
@@ -23,21 +28,16 @@ namespace {
 using conformance::Device;
 using conformance::DeviceOptions;
 using conformance::Level;
-using conformance::Operation;
-using conformance::Problem;
-using conformance::Report;
-
-constexpr size_t kMostFailures = 3;  // of an operation that are printed
+using conformance::Results;
 
 struct Options {
-  std::string device = "sim", line, claims_file;
-  std::vector<std::string> operations;
-  Level level = Level::kSmoke;
+  std::string claims;  // file
+  VerifyPlan plan;
   DeviceOptions device_options;
   ForeignOptions foreign;
   VerifyReportOptions report;
-  uint64_t seed = 0;
-  bool json = false;
+  ResultFiles files;
+  bool json = false, coverage = false, list = false, mutants = false;
 };
 
 std::atomic<bool> g_stop{false};
@@ -50,7 +50,9 @@ extern "C" void StopVerify(int signal) {
 // The command that leads to the same device, up to the case.
 std::string RerunCommand(const Options& options) {
   const DeviceOptions& d = options.device_options;
-  std::string command = "mxproof verify --device " + options.device;
+  std::string command = "mxproof verify --device " + options.plan.device;
+  if (!d.command.empty()) command += " --command '" + d.command + "'";
+  if (!options.claims.empty()) command += " --claims '" + options.claims + "'";
   if (!d.objects.empty()) command += " --objects '" + d.objects + "'";
   if (!d.mutant.empty()) command += " --mutant " + d.mutant;
   if (!d.fault.empty()) command += " --fault " + d.fault;
@@ -58,84 +60,82 @@ std::string RerunCommand(const Options& options) {
   return command;
 }
 
-std::vector<Problem> ProblemsFor(const Options& options) {
-  if (!options.line.empty() && !options.operations.empty()) Fail("--case and --op exclude each other");
-  if (!options.line.empty()) return {conformance::ParseProblem(options.line, "--case")};
-  std::vector<Operation> operations;
-  for (const std::string& name : options.operations) operations.push_back(conformance::OperationByName(name));
-  std::vector<Problem> problems;
-  for (const conformance::OperationInfo& info : conformance::kOperations) {
-    if (!operations.empty() && std::find(operations.begin(), operations.end(), info.id) == operations.end())
-      continue;
-    for (Problem& p : conformance::ProblemsOf(info.id, options.level, options.seed))
-      problems.push_back(std::move(p));
-  }
-  return problems;
-}
-
-void PrintFailures(const Report& report, const std::string& rerun) {
-  size_t same = 0;
-  for (size_t i = 0; i < report.failures.size(); ++i) {
-    const Operation op = report.failures[i].problem.op;
-    same = i != 0 && report.failures[i - 1].problem.op == op ? same + 1 : 0;
-    if (same < kMostFailures) fmt::print("\n{}", FailureText(report.failures[i], rerun));
-    const bool last = i + 1 == report.failures.size() || report.failures[i + 1].problem.op != op;
-    if (last && same >= kMostFailures)
-      fmt::print("  and {} more cases of {}\n", same + 1 - kMostFailures, conformance::Name(op));
-  }
-  if (!report.failures.empty()) fmt::print("\n");
-}
-
 // What a kernel that others wrote has to do with, and what only goes with one.
 void RunForeign(const Options& options) {
+  const VerifyPlan& plan = options.plan;
   if (!options.foreign.kernel.empty() && !options.foreign.aiter.empty())
     Fail("--kernel and --aiter exclude each other");
-  if (!options.operations.empty() || !options.device_options.mutant.empty())
+  if (!plan.operations.empty() || !options.device_options.mutant.empty())
     Fail("--op and --mutant choose among our kernels; --kernel and --aiter are others'");
-  VerifyForeign(options.foreign, {options.device, options.line, options.device_options, options.level,
-                                  options.seed, options.json, &g_stop});
+  if (!plan.only.empty() || !plan.skip.empty() || plan.shards != 1 || plan.minutes != 0 ||
+      !options.files.json.empty() || !options.files.junit.empty())
+    Fail("--only, --skip, --shard, --minutes, --results and --junit do not go with --kernel or --aiter");
+  VerifyForeign(options.foreign, {plan.device, plan.line, options.device_options, plan.level, plan.seed,
+                                  options.json, &g_stop});
+}
+
+void CheckCombination(const Options& options) {
+  const VerifyPlan& plan = options.plan;
+  if (!plan.line.empty() && !plan.operations.empty()) Fail("--case and --op exclude each other");
+  if (!plan.line.empty() &&
+      (!plan.only.empty() || !plan.skip.empty() || plan.shards != 1 || plan.minutes != 0))
+    Fail("--case runs one case: --only, --skip, --shard and --minutes do not go with it");
+  if (!plan.operations.empty() && (!plan.only.empty() || !plan.skip.empty()))
+    Fail("--op chooses fixed sets, --only and --skip choose properties: give one of them");
+  if (plan.shards != 1 && (options.report.path != "" || plan.minutes != 0))
+    Fail("--shard does not go with --report or --minutes");
+  if (!options.foreign.signature.empty() || !options.foreign.golden.empty() ||
+      !options.foreign.write_golden.empty() || !options.foreign.symbol.empty())
+    Fail("--symbol, --signature, --golden and --write-golden need --kernel or --aiter");
+  if (!options.foreign.domain_output.empty()) Fail("--domain-output goes with --domain");
+}
+
+void RunDevice(const Options& options) {
+  CheckCombination(options);
+  VerifyPlan plan = options.plan;
+  plan.rerun = RerunCommand(options);
+  plan.stop = &g_stop;
+  DeviceOptions device_options = options.device_options;
+  if (!options.claims.empty())
+    device_options.behaviour = conformance::ParseClaims(ReadFile(options.claims), options.claims);
+  VerifyReport evidence(options.report, plan.device, device_options, plan.level, plan.seed);
+  const std::unique_ptr<Device> device =
+      evidence.Wanted() ? evidence.MakeDevice() : conformance::MakeDevice(plan.device, device_options);
+  if (!options.json) {
+    fmt::print("device {}: {}\n{}\n", plan.device, device->Describe(), TableHead());
+    plan.progress = [](const conformance::ResultLine& line) {
+      fmt::print("{}\n", TableRow(line));
+      std::fflush(stdout);
+    };
+  }
+  VerifySets sets;
+  const Results results = RunVerification(*device, plan, sets);
+  if (options.json) {
+    fmt::print("{}\n", ToJson(results, plan.rerun).dump());
+  } else {
+    fmt::print("{}", Conclusion(results, plan.rerun, options.coverage, ColourWanted()));
+  }
+  options.files.Write(results, plan.rerun);
+  evidence.Write(*device, sets.problems, sets.report);
+  EndWith(results);
 }
 
 void RunVerify(const Options& options) {
   std::signal(SIGINT, StopVerify);
   std::signal(SIGTERM, StopVerify);
+  if (options.list) {
+    fmt::print("{}", PropertyList());
+    return;
+  }
+  if (options.mutants) return VerifyMutants(options.plan.seed, options.json, &g_stop);
   if (options.foreign.Any() && !options.report.path.empty())
     Fail("--report is about our kernels; it does not go with --kernel or --aiter");
   if (options.foreign.Any()) return RunForeign(options);
-  if (!options.foreign.signature.empty() || !options.foreign.golden.empty() || options.foreign.domain ||
-      !options.foreign.write_golden.empty() || !options.foreign.symbol.empty())
-    Fail("--symbol, --signature, --golden, --write-golden and --domain need --kernel or --aiter");
-  const std::vector<Problem> problems = ProblemsFor(options);
-  VerifyReport evidence(options.report, options.device, options.device_options, options.level, options.seed);
-  const std::unique_ptr<Device> device =
-      evidence.Wanted() ? evidence.MakeDevice()
-                        : conformance::MakeDevice(options.device, options.device_options);
-  const std::string rerun = RerunCommand(options);
-  conformance::Run run;
-  run.stop = &g_stop;
-  if (!options.json) {
-    fmt::print("device {}: {}\n{}\n", options.device, device->Describe(), conformance::TableHead());
-    run.after_operation = [](const conformance::Summary& s) {
-      fmt::print("{}\n", TableRow(s));
-      std::fflush(stdout);
-    };
+  if (options.foreign.domain) {
+    return DomainOfOwnKernels({options.plan.device, options.device_options, options.foreign.symbol,
+                               options.foreign.domain_output, options.json, &g_stop});
   }
-  const Report report = conformance::Verify(*device, problems, run);
-  if (options.json) {
-    nlohmann::ordered_json json = conformance::ReportJson(report, rerun);
-    json["device"] = options.device;
-    json["description"] = device->Describe();
-    json["level"] = options.level == Level::kSmoke ? "smoke" : "full";
-    json["seed"] = options.seed;
-    json["claims"] = conformance::ClaimsText(device->claims());
-    fmt::print("{}\n", json.dump());
-  } else {
-    PrintFailures(report, rerun);
-    fmt::print("{}\n", VerdictText(report));
-  }
-  evidence.Write(*device, problems, report);
-  if (report.Passed()) return;
-  throw ExitCode{report.interrupted && report.failures.empty() ? kInconclusive : kFail};
+  RunDevice(options);
 }
 
 std::string DeviceNames() {
@@ -169,26 +169,49 @@ void AddForeign(CLI::App* command, ForeignOptions* foreign) {
       ->option_text("FILE");
   command->add_option("--write-golden", foreign->write_golden, "Write that vector file")->option_text("FILE");
   command->add_flag("--domain", foreign->domain,
-                    "Search for the sizes and paddings that a kernel is right for");
+                    "Search for where kernels are right: ours, or those of --kernel or --aiter");
+  command->add_option("--domain-output", foreign->domain_output, "Write what --domain found, as JSON")
+      ->option_text("FILE");
 }
 
-}  // namespace
-
-void RegisterVerify(CLI::App& app) {
-  static Options options;
-  CLI::App* command =
-      AddCommand(app, "verify",
-                 "Judge a device: every operation that it offers, bit for bit against the scalar "
-                 "simulator.\nExit code 0 passed, 1 failed, 2 bad input, 3 interrupted.",
-                 "mxproof verify --device vgpu --level smoke");
-  DeviceOptions* device = &options.device_options;
-  command->add_option("--device", options.device, "What to judge (default sim)")->option_text(DeviceNames());
-  AddChoice(command, "--level", &options.level, {{"smoke", Level::kSmoke}, {"full", Level::kFull}},
-            "How much: seconds, or minutes (default smoke)");
-  command->add_option("--op", options.operations, "Only this operation; may be repeated")
+void AddChoices(CLI::App* command, Options* options) {
+  VerifyPlan* plan = &options->plan;
+  AddChoice(command, "--level", &plan->level, {{"smoke", Level::kSmoke}, {"full", Level::kFull}},
+            "How much: seconds, or an hour (default smoke)");
+  command->add_option("--op", plan->operations, "Only this operation's fixed set; may be repeated")
       ->option_text("NAME");
-  command->add_option("--case", options.line, "Only this problem, as a failure prints it")
-      ->option_text("LINE");
+  command->add_option("--only", plan->only, "Only this property, or all that begin so; may be repeated")
+      ->option_text("ID");
+  command->add_option("--skip", plan->skip, "Without it; may be repeated")->option_text("ID");
+  command->add_option("--case", plan->line, "Only this case, as a failure prints it")->option_text("LINE");
+  command
+      ->add_option_function<std::string>(
+          "--shard", [plan](const std::string& text) { ParseShard(text, &plan->shard, &plan->shards); },
+          "One part of the level, for another machine or job; then mxproof verify merge")
+      ->option_text("I/N");
+  command
+      ->add_option("--minutes", plan->minutes, "After the level go on with new seeds until this time is over")
+      ->check(CLI::Range(0.0, 1e6))
+      ->option_text("N");
+  command->add_flag("--list", options->list, "List the properties and end");
+  command->add_flag("--coverage", options->coverage, "Print every family of coverpoints");
+  command->add_flag("--mutants", options->mutants, "Test the suite itself with wrong devices");
+  AddResultFiles(command, &options->files);
+}
+
+void AddDevice(CLI::App* command, Options* options) {
+  DeviceOptions* device = &options->device_options;
+  command->add_option("--device", options->plan.device, "What to judge (default sim)")
+      ->option_text(DeviceNames());
+  command->add_option("--command", device->command, "Device process: the program to run, with its arguments")
+      ->option_text("TEXT");
+  command
+      ->add_option("--timeout", device->timeout,
+                   "Device process: seconds that it has for a case (default 20)")
+      ->check(CLI::Range(0.001, 1e6))
+      ->option_text("S");
+  command->add_option("--claims", options->claims, "What the device claims (conformance/claims.h)")
+      ->option_text("FILE");
   command->add_option("--objects", device->objects, "Folder of code objects (default golden/gfx950)")
       ->option_text("DIR");
   command->add_option("--mutant", device->mutant, "Run this wrong kernel in place of the right one")
@@ -203,15 +226,31 @@ void RegisterVerify(CLI::App& app) {
           },
           "Order of waves and workgroups of the virtual device (default 0: ascending)")
       ->option_text("N");
+}
+
+}  // namespace
+
+void RegisterVerify(CLI::App& app) {
+  static Options options;
+  CLI::App* command = AddCommand(app, "verify",
+                                 "Judge a device: every operation that it offers, bit for bit against the "
+                                 "scalar simulator, and by properties of "
+                                 "its own answers.\nExit code 0 passed, 1 failed, 2 bad input, 3 "
+                                 "inconclusive: interrupted, too few cases, or "
+                                 "coverage missing.",
+                                 "mxproof verify --device vgpu --level smoke");
+  AddDevice(command, &options);
+  AddChoices(command, &options);
   AddForeign(command, &options.foreign);
   AddVerifyReport(command, &options.report);
-  AddSeed(command, &options.seed);
+  AddSeed(command, &options.plan.seed);
   AddJson(command, &options.json);
   AddThreads(command);
   AddSimd(command);
+  RegisterVerifyMerge(command);
+  // CLI11 calls this behind the callback of a subcommand as well.
   command->callback([command] {
-    SeedFromNonce(command, options.report, options.device_options.objects, &options.seed);
-    RunVerify(options);
+    if (!command->got_subcommand("merge")) RunVerify(options);
   });
 }
 

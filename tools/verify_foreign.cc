@@ -19,6 +19,7 @@
 #include "sim/base/error.h"
 #include "sim/io/atomic_file.h"
 #include "tools/command.h"
+#include "tools/verify_domain.h"
 
 namespace mx::tools {
 namespace {
@@ -142,31 +143,14 @@ std::vector<std::string> CompareRecords(const std::vector<ForeignRecord>& run, c
   return problems;
 }
 
-void RunDomain(const Work& work, const ForeignRun& run) {
-  const auto platform = PlatformFor(run);
-  bool first = true;
-  for (const auto& [object, path] : work.objects) {
-    if (run.stop != nullptr && run.stop->load()) throw ExitCode{kInconclusive};
-    const conformance::LaunchDomain domain = conformance::FindDomain(platform, work.signature, object, path);
-    if (run.json) {
-      nlohmann::ordered_json json = {
-          {"object", object.file}, {"symbol", object.symbol}, {"rules", domain.rules}};
-      fmt::print("{}{}", first ? "[" : ",\n", json.dump());
-    } else {
-      fmt::print("{}\n", object.file);
-      for (const std::string& rule : domain.rules) fmt::print("  {}\n", rule);
-    }
-    std::fflush(stdout);
-    first = false;
-  }
-  if (run.json) fmt::print("]\n");
-}
-
 }  // namespace
 
 void VerifyForeign(const ForeignOptions& options, const ForeignRun& run) {
   const Work work = WorkOf(options);
-  if (options.domain) return RunDomain(work, run);
+  if (options.domain) {
+    return DomainOfObjects({run.device, run.device_options, options.symbol, options.domain_output, run.json, run.stop},
+                           work.signature, work.objects);
+  }
   const auto platform = PlatformFor(run);
   size_t count = options.count > 0            ? static_cast<size_t>(options.count)
                  : run.level == Level::kSmoke ? kSmokeProblems

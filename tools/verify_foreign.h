@@ -15,6 +15,7 @@ struct ForeignOptions {
   std::string aiter;                      // a checkout of ROCm/aiter: all its FP4 GEMMs
   std::string golden, write_golden;       // vector file to compare with, to write
   bool domain = false;                    // search for the sizes and paddings that the kernel is right for
+  std::string domain_output;              // file for what was found, as JSON
   int count = 0;                          // problems a kernel; 0: by level
   bool Any() const { return !kernel.empty() || !aiter.empty(); }
 };

@@ -26,7 +26,7 @@ group: 256 1 1
 grid: ceil(n, tile_n) ceil(m, tile_m) slices
 kernarg: shuffled ? 384 : 368
 
-tensor: d d rows=shuffled?m:up(m,tile_m) spill=shuffled==0 row_bytes=2*n zero=slices>1
+tensor: d d rows=shuffled?m:up(m,tile_m) spill=shuffled==0 row_bytes=2*(n+gap) zero=slices>1
 tensor: a a_codes rows=m row_bytes=k/2
 tensor: b b_codes rows=up(n,16) row_bytes=k/2 shuffled=shuffled
 tensor: a_scale a_scales rows=up(m,256) row_bytes=blocks shuffled=1 fill=ff
@@ -36,7 +36,7 @@ argument: 0 pointer d
 argument: 32 pointer a
 argument: 48 pointer b
 argument: 64 f32 alpha
-argument: 128 u32 n
+argument: 128 u32 n+gap
 argument: 160 u32 k
 argument: 192 u32 k
 argument: 224 u32 m
