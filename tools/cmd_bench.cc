@@ -13,6 +13,7 @@
 
 #include "sim/base/parallel.h"
 #include "sim/base/simd.h"
+#include "tools/bench/suite.h"
 #include "tools/bench_cases.h"
 #include "tools/command.h"
 
@@ -20,7 +21,7 @@ namespace mx::tools {
 namespace {
 
 struct Options {
-  std::string filter = ".*";
+  std::string filter = ".*", suite, against;
   double min_time = 0.2;
   bool json = false, list = false;
 };
@@ -108,6 +109,20 @@ void Run(const Options& options) {
   PrintJson({{"simd", SelectedSimd()}, {"threads", Threads()}, {"cases", reporter.json()}});
 }
 
+// The suites with goals.
+void RunLimits(const CLI::App* command, const Options& options) {
+  if (options.suite != "limits") Fail("--suite: '{}' is not known; there is: limits", options.suite);
+  const std::vector<SuiteRow> rows = LimitRows();
+  if (options.list) {
+    for (const SuiteRow& row : rows) fmt::print("{}\n", row.name);
+    return;
+  }
+  if (!Given(command, "--threads")) SetThreads(1);
+  SuiteOptions suite{0.6, options.filter, options.json, options.against};
+  if (Given(command, "--min-time")) suite.seconds = options.min_time;
+  RunSuite(rows, suite);
+}
+
 }  // namespace
 
 void RegisterBench(CLI::App& app) {
@@ -117,7 +132,17 @@ void RegisterBench(CLI::App& app) {
   static Options options;
   command->add_option("--filter", options.filter, "Only the cases whose name this regular expression finds")
       ->option_text("REGEX");
-  command->add_option("--min-time", options.min_time, "Least time to measure a case for (default 0.2)")
+  command
+      ->add_option("--suite", options.suite,
+                   "Rows with goals, each in turns with its reference: limits (one thread)")
+      ->option_text("NAME");
+  command
+      ->add_option("--against", options.against,
+                   "With --suite: compare with the JSON of an earlier run, by ratio")
+      ->option_text("FILE");
+  command
+      ->add_option("--min-time", options.min_time,
+                   "Least time to measure a case for (default 0.2; 0.6 in a suite)")
       ->check(CLI::Range(0.001, 60.0))
       ->option_text("SECONDS");
   command->add_flag("--list", options.list, "Print the names of the cases and stop");
@@ -126,7 +151,12 @@ void RegisterBench(CLI::App& app) {
   AddSimd(command);
   command->callback([command] {
     if (options.list) RefuseIdle(command, {"--json", "--min-time"}, "with --list");
-    Run(options);
+    if (options.suite.empty()) {
+      RefuseIdle(command, {"--against"}, "without --suite");
+      Run(options);
+    } else {
+      RunLimits(command, options);
+    }
   });
 }
 

@@ -7,11 +7,18 @@
 #include "sim/gemm/packed_operand.h"
 #include "sim/gemm/plain_exact.h"
 #include "sim/gemm/plain_kernel.h"
+#include "sim/gemm/plain_product_override.h"
 
 namespace mx {
+namespace {
+PlainProduct g_override = nullptr;
+}  // namespace
+
+void OverridePlainGemm(PlainProduct product) { g_override = product; }
 
 void PlainGemm(const PlainOperand& a, const PlainOperand& b, int64_t m, int64_t n, int64_t k, float* d,
                int64_t ldd, bool accumulate) {
+  if (g_override != nullptr) return g_override(a, b, m, n, k, d, ldd, accumulate);
   if (UseScalar()) return PlainGemmReference(a, b, m, n, k, d, ldd, accumulate);
   if (m <= 0 || n <= 0) return;
   const int64_t panels = (n + kPlainCols - 1) / kPlainCols;

@@ -1,5 +1,6 @@
 #include <cstring>
 
+#include "sim/quant/fp4_avx512.h"
 #include "sim/quant/quantize_simd.h"
 
 #undef HWY_TARGET_INCLUDE
@@ -128,12 +129,39 @@ HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
 namespace mx {
+namespace {
+
+// Results above this size are not worth a place in the caches.
+constexpr int64_t kStreamBytes = int64_t{16} << 20;
+
+void DecodeFp4Rows(const MxTensor& tensor, int64_t begin, int64_t end, float* out) {
+  const int64_t whole = tensor.k / kBlock;
+  const bool stream = tensor.rows * tensor.k * int64_t{sizeof(float)} >= kStreamBytes && tensor.k % 16 == 0 &&
+                      reinterpret_cast<uintptr_t>(out) % 16 == 0;
+  for (int64_t row = begin; row < end; ++row) {
+    const uint8_t* codes = tensor.codes.data() + row * tensor.code_stride();
+    const uint8_t* scales = tensor.scales.data() + row * tensor.blocks();
+    float* dst = out + (row - begin) * tensor.k;
+    DecodeFp4Avx512(codes, scales, whole, stream, dst);
+    if (tensor.k % kBlock == 0) continue;
+    uint8_t last[kBlock / 2] = {};
+    float values[kBlock];
+    std::memcpy(last, codes + whole * (kBlock / 2),
+                static_cast<size_t>(tensor.code_stride() - whole * (kBlock / 2)));
+    DecodeFp4Avx512(last, scales + whole, 1, false, values);
+    std::memcpy(dst + whole * kBlock, values, static_cast<size_t>(tensor.k % kBlock) * sizeof(float));
+  }
+  if (stream) StreamFence();
+}
+
+}  // namespace
 
 HWY_EXPORT(DequantizeRowsBody);
 HWY_EXPORT(DequantizeTargetBody);
 
 void DequantizeRows(const MxTensor& tensor, int64_t begin, int64_t end, float* out) {
   if (UseScalar()) return DequantizeRowsReference(tensor, begin, end, out);
+  if (tensor.format == Format::kE2M1 && HasFp4Avx512()) return DecodeFp4Rows(tensor, begin, end, out);
   HWY_DYNAMIC_DISPATCH(DequantizeRowsBody)(tensor, begin, end, out);
 }
 

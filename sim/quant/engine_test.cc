@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstring>
 #include <string>
 #include <vector>
 
@@ -100,6 +101,97 @@ TEST_P(Engine, NeighboursOfEveryStepUnderEveryScale) {
         ASSERT_NO_FATAL_FAILURE(
             ExpectSame(source, Axis::kRow, spec, std::string(Name(format)) + std::to_string(byte)));
       }
+    }
+  }
+}
+
+// As above with scales from a rule: each block holds one value that sets the scale, and midpoints, codes and
+// their neighbours below it. Every binade; sources of 32 and of 16 bits, blocks at every place in a segment.
+TEST_P(Engine, NeighboursOfEveryStepInBlocksOfEveryBinade) {
+  test::Generator gen(6);
+  for (Format format : {Format::kE2M1, Format::kE4M3}) {
+    const FormatInfo& f = Info(format);
+    std::vector<uint32_t> points;
+    for (int c = 0; c <= f.max_code; c += c < 16 ? 1 : 5) {
+      const double low = FromBits(Decode(format, static_cast<uint32_t>(c)));
+      const double high =
+          c == f.max_code ? 1.125 * low : FromBits(Decode(format, static_cast<uint32_t>(c + 1)));
+      for (double v : {low, (low + high) / 2, low + (high - low) / 4}) {
+        const uint32_t word = ToBits(static_cast<float>(v));
+        for (uint32_t near : {word - 1, word, word + 1}) {
+          if (near <= kF32Max) points.push_back(near);
+        }
+      }
+    }
+    std::vector<float> x;
+    for (int e = -149; e <= 127 - f.emax; e += e < -120 || e > 110 ? 1 : 7) {
+      const auto scaled = [&](uint32_t word) {
+        return FromBits(ToBits(static_cast<float>(FromBits(word) * Pow2(e))) | (gen.Bits() & kF32Sign));
+      };
+      for (size_t i = 0; i < points.size(); i += 31) {
+        x.push_back(scaled(ToBits(static_cast<float>(Pow2(f.emax)))));
+        for (size_t j = i; j < i + 31; ++j) x.push_back(j < points.size() ? scaled(points[j]) : 0.0f);
+      }
+    }
+    std::vector<uint16_t> words(x.size());
+    for (size_t i = 0; i < x.size(); ++i) words[i] = F32ToBf16(ToBits(x[i]));
+    const auto count = static_cast<int64_t>(x.size());
+    for (ScaleRule rule : {ScaleRule::kEven, ScaleRule::kFloor, ScaleRule::kRceil, ScaleRule::kCeil}) {
+      QuantSpec spec;
+      spec.format = format;
+      spec.rule = rule;
+      const std::string what = std::string(Name(format)) + ' ' + Name(rule);
+      ASSERT_NO_FATAL_FAILURE(ExpectSame(F32View(x.data(), 1, count), Axis::kRow, spec, what));
+      ASSERT_NO_FATAL_FAILURE(ExpectSame(Bf16View(words.data(), 1, count), Axis::kRow, spec, what + " bf16"));
+      ASSERT_NO_FATAL_FAILURE(ExpectSame(F32View(x.data(), count, 1), Axis::kColumn, spec, what + " column"));
+      const std::vector<float> rest(x.begin() + 9, x.end());
+      ASSERT_NO_FATAL_FAILURE(
+          ExpectSame(F32View(rest.data(), 1, count - 9), Axis::kRow, spec, what + " shifted"));
+    }
+  }
+}
+
+// Two copies from one pass are what two passes give, counters included; with and without counters.
+TEST_P(Engine, BothCopiesOfRandomProblems) {
+  test::Generator gen(7);
+  for (int i = 0; i < 60; ++i) {
+    test::Problem p = gen.NextProblem(i % 10 == 0 ? 1100 : 200), q = gen.NextProblem(20);
+    const SourceView source = p.source();
+    if (p.spec.hadamard.n != 0 && source.cols % p.spec.hadamard.n != 0) p.spec.hadamard.n = 0;
+    q.spec.hadamard.n =
+        q.spec.hadamard.n != 0 && source.rows % q.spec.hadamard.n == 0 ? q.spec.hadamard.n : 0;
+    QuantCounters row_want, column_want, row_got, column_got;
+    const MxTensor row = Quantize(source, Axis::kRow, p.spec, &row_want),
+                   column = Quantize(source, Axis::kColumn, q.spec, &column_want);
+    const BothCopies got = QuantizeBoth(source, p.spec, q.spec, &row_got, &column_got);
+    ASSERT_TRUE(got.row == row && got.column == column) << p.Describe() << "; column: " << q.Describe();
+    ASSERT_TRUE(row_got == row_want && column_got == column_want) << p.Describe();
+    const BothCopies uncounted = QuantizeBoth(source, p.spec, q.spec);
+    ASSERT_TRUE(uncounted.row == row && uncounted.column == column) << p.Describe();
+  }
+}
+
+// A result that is large enough to go past the caches.
+TEST_P(Engine, DequantisesLargeTensors) {
+  test::Generator gen(8);
+  for (int64_t k : {2080, 2061}) {
+    MxTensor t;
+    t.Resize(Format::kE2M1, 2020, k);
+    for (uint8_t& c : t.codes) c = static_cast<uint8_t>(gen.Bits());
+    if (k % 2 == 1) {
+      for (int64_t r = 0; r < t.rows; ++r)
+        t.codes[static_cast<size_t>((r + 1) * t.code_stride() - 1)] &= 0x0F;
+    }
+    for (uint8_t& c : t.scales) c = static_cast<uint8_t>(gen.Bits());
+    std::vector<float> want(static_cast<size_t>(t.rows * t.k) + 16), got(want.size());
+    DequantizeReference(t, want.data());
+    const auto at = reinterpret_cast<uintptr_t>(got.data()) / sizeof(float) % 16;
+    for (const size_t shift :
+         {(16 - at) % 16, (20 - at) % 16, (17 - at) % 16}) {  // bytes 0, 16 and 4 of a line
+      Dequantize(t, got.data() + shift);
+      ASSERT_EQ(
+          std::memcmp(want.data(), got.data() + shift, static_cast<size_t>(t.rows * t.k) * sizeof(float)), 0)
+          << k << ' ' << shift;
     }
   }
 }

@@ -9,6 +9,7 @@
 #include <hwy/highway.h>
 
 #include "sim/quant/encode-inl.h"
+#include "sim/quant/fp4_avx512.h"
 #include "sim/quant/quantize_simd.h"
 
 #if MX_VECTOR_BODY
@@ -47,6 +48,9 @@ HWY_INLINE void AmaxOfRow(const float* y, int64_t blocks, uint32_t* amax) {
   const U32Tag du;
   const hn::FixedTag<int32_t, 4> d4;
   const I32Vec mask = hn::Set(di, static_cast<int32_t>(kF32Abs));
+#if HWY_TARGET == HWY_AVX3
+  if (HasFp4Avx512()) return AmaxAvx512(y, DType::kF32, blocks, amax);
+#endif
   alignas(64) int32_t four[4 * (1024 / kBlock + 16)];
   for (int64_t b = 0; b < blocks; ++b) {
     I32Vec largest = hn::And(hn::BitCast(di, hn::Load(df, y + b * kBlock)), mask);
@@ -71,6 +75,7 @@ HWY_INLINE void ApplyRule(const QuantJob& job, int64_t count, Plans* p) {
   const int32_t fixed_byte = fixed ? *job.spec.fixed_scale : 0;
   const int32_t zero_byte = fixed ? fixed_byte : job.spec.zero_byte, zero_coded = fixed ? fixed_byte : 127;
   const uint32_t nan_scale = fixed_byte == 0xFF ? 1u : 0u;
+  const int32_t least_byte = job.fp4_nearest ? 2 : 0;  // below, four times the factor is no binary32
   const float max = FromBits(job.max_bits);
   for (int64_t i = 0; i < count; ++i) {
     const uint32_t amax = p->amax[i];
@@ -82,7 +87,7 @@ HWY_INLINE void ApplyRule(const QuantJob& job, int64_t count, Plans* p) {
     const uint32_t factor = coded >= 254 ? 0x00400000u : static_cast<uint32_t>(254 - coded) << 23;
     p->byte[i] = static_cast<uint32_t>(amax == 0 ? zero_byte : byte);
     p->factor[i] = factor;
-    p->special[i] = (amax >= kF32Inf ? 1u : 0u) | nan_scale;
+    p->special[i] = (amax >= kF32Inf ? 1u : 0u) | nan_scale | (coded < least_byte ? 1u : 0u);
     p->clips[i] = FromBits(amax) * FromBits(factor) > max ? 1u : 0u;
   }
   if (emax != 0 || fixed) return;
@@ -94,6 +99,19 @@ HWY_INLINE void ApplyRule(const QuantJob& job, int64_t count, Plans* p) {
     p->factor[i] = static_cast<uint32_t>(254 - byte) << 23;
     p->clips[i] = FromBits(p->amax[i]) * FromBits(p->factor[i]) > max ? 1u : 0u;
   }
+}
+
+// Rule and counts for the `plans` blocks or tiles whose amax is known; returns how many are special.
+HWY_INLINE uint64_t PlanAmax(const QuantJob& job, int64_t plans, Plans* p, QuantCounters* counters) {
+  ApplyRule(job, plans, p);
+  uint64_t special = 0, zero = 0;
+  for (int64_t i = 0; i < plans; ++i) {
+    special += p->special[i];
+    zero += p->amax[i] == 0 && p->special[i] == 0 ? 1u : 0u;
+  }
+  counters->blocks += static_cast<uint64_t>(plans) - special;
+  counters->zero_blocks += zero;
+  return special;
 }
 
 // Scales of the height x count values at y (job.segment apart), counted.
@@ -108,15 +126,7 @@ HWY_INLINE void PlanSegment(const QuantJob& job, const float* y, int64_t height,
     for (int64_t b = 0; b < blocks; ++b) amax[b] = square && r > 0 && amax[b] > row[b] ? amax[b] : row[b];
   }
   const int64_t plans = square ? blocks : height * blocks;
-  ApplyRule(job, plans, p);
-  uint64_t special = 0, zero = 0;
-  for (int64_t i = 0; i < plans; ++i) {
-    special += p->special[i];
-    zero += p->amax[i] == 0 && p->special[i] == 0 ? 1u : 0u;
-  }
-  counters->blocks += static_cast<uint64_t>(plans) - special;
-  counters->zero_blocks += zero;
-  if (HWY_LIKELY(special == 0)) return;
+  if (HWY_LIKELY(PlanAmax(job, plans, p, counters) == 0)) return;
   for (int64_t i = 0; i < plans; ++i) {
     if (p->special[i] == 0) continue;
     const int64_t r = i / blocks, b = i % blocks;

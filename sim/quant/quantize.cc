@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <mutex>
+#include <utility>
 #include <vector>
 
 #include "sim/base/parallel.h"
 #include "sim/base/simd.h"
+#include "sim/quant/fp4_avx512.h"
 #include "sim/quant/quant_block.h"
 #include "sim/quant/quantize_simd.h"
 
@@ -70,6 +72,10 @@ QuantJob::QuantJob(const SourceView& source_view, Axis copy_axis, const QuantSpe
     signs[i] = spec.hadamard.n != 0 && SignFlips(spec.hadamard, i) ? kF32Sign : 0u;
     has_signs |= signs[i] != 0;
   }
+  fp4_nearest = HasFp4Avx512() && spec.format == Format::kE2M1 && spec.rounding == Rounding::kRNE &&
+                !spec.fixed_scale.has_value();
+  in_place =
+      fp4_nearest && !wide && spec.hadamard.n == 0 && spec.prescale == 1.0f && source.type != DType::kF16;
 }
 
 void QuantizeBandReference(const QuantJob& job, int64_t band, QuantCounters* counters) {
@@ -106,22 +112,86 @@ MxTensor QuantizeReference(const SourceView& source, Axis axis, const QuantSpec&
   return out;
 }
 
+namespace {
+
+// Counters of one copy, added to by threads: sums of integers, so no order matters.
+class SharedCounters {
+ public:
+  void Add(const QuantCounters& mine) {
+    const std::lock_guard<std::mutex> lock(mutex_);
+    total_ += mine;
+  }
+  void AddTo(QuantCounters* counters) const {
+    if (counters != nullptr) *counters += total_;
+  }
+
+ private:
+  std::mutex mutex_;
+  QuantCounters total_;
+};
+
+QuantJob JobOf(const SourceView& source, Axis axis, const QuantSpec& spec, const QuantCounters* counters,
+               MxTensor* out) {
+  CheckQuantize(source, axis, spec);
+  out->Resize(spec.format, CopyRows(source, axis), CopyK(source, axis));
+  QuantJob job(source, axis, spec, out);
+  job.count = counters != nullptr;
+  return job;
+}
+
+// What one job does of the source's rows [row, row_end) and columns [col, col_end).
+void QuantizePart(const QuantJob& job, int64_t row, int64_t row_end, int64_t col, int64_t col_end,
+                  SharedCounters* shared) {
+  if (job.axis == Axis::kColumn) {
+    std::swap(row, col);
+    std::swap(row_end, col_end);
+  }
+  QuantCounters mine;
+  QuantizeBands(job, row / job.band, (row_end + job.band - 1) / job.band, col, col_end, &mine);
+  shared->Add(mine);
+}
+
+}  // namespace
+
 MxTensor Quantize(const SourceView& source, Axis axis, const QuantSpec& spec, QuantCounters* counters) {
   if (UseScalar()) return QuantizeReference(source, axis, spec, counters);
-  CheckQuantize(source, axis, spec);
   MxTensor out;
-  out.Resize(spec.format, CopyRows(source, axis), CopyK(source, axis));
-  const QuantJob job(source, axis, spec, &out);
-  QuantCounters total;
-  std::mutex mutex;
+  const QuantJob job = JobOf(source, axis, spec, counters, &out);
+  SharedCounters shared;
   const int64_t grain = std::max<int64_t>(1, (int64_t{1} << 15) / std::max<int64_t>(1, job.band * job.kp));
   ParallelFor(job.bands(), grain, [&](int64_t begin, int64_t end) {
     QuantCounters mine;
-    QuantizeBands(job, begin, end, &mine);
-    const std::lock_guard<std::mutex> lock(mutex);
-    total += mine;  // sums of integers: no order matters
+    QuantizeBands(job, begin, end, 0, job.k, &mine);
+    shared.Add(mine);
   });
-  if (counters != nullptr) *counters += total;
+  shared.AddTo(counters);
+  return out;
+}
+
+BothCopies QuantizeBoth(const SourceView& source, const QuantSpec& row, const QuantSpec& column,
+                        QuantCounters* row_counters, QuantCounters* column_counters) {
+  BothCopies out;
+  if (UseScalar()) {
+    out.row = QuantizeReference(source, Axis::kRow, row, row_counters);
+    out.column = QuantizeReference(source, Axis::kColumn, column, column_counters);
+    return out;
+  }
+  const QuantJob row_job = JobOf(source, Axis::kRow, row, row_counters, &out.row),
+                 column_job = JobOf(source, Axis::kColumn, column, column_counters, &out.column);
+  // A piece of the source stays in the second-level cache between the two.
+  constexpr int64_t kRows = 128, kCols = 1024;
+  const int64_t across = (source.cols + kCols - 1) / kCols, down = (source.rows + kRows - 1) / kRows;
+  SharedCounters row_shared, column_shared;
+  ParallelFor(across * down, 1, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) {
+      const int64_t r = i / across * kRows, c = i % across * kCols;
+      const int64_t r_end = std::min(source.rows, r + kRows), c_end = std::min(source.cols, c + kCols);
+      QuantizePart(row_job, r, r_end, c, c_end, &row_shared);
+      QuantizePart(column_job, r, r_end, c, c_end, &column_shared);
+    }
+  });
+  row_shared.AddTo(row_counters);
+  column_shared.AddTo(column_counters);
   return out;
 }
 

@@ -77,6 +77,13 @@ MxTensor QuantizeReference(const SourceView& source, Axis axis, const QuantSpec&
 MxTensor Quantize(const SourceView& source, Axis axis, const QuantSpec& spec,
                   QuantCounters* counters = nullptr);
 
+// Row and column copy of one source: the same as two calls of Quantize, but the source is read once.
+struct BothCopies {
+  MxTensor row, column;
+};
+BothCopies QuantizeBoth(const SourceView& source, const QuantSpec& row, const QuantSpec& column,
+                        QuantCounters* row_counters = nullptr, QuantCounters* column_counters = nullptr);
+
 // v_prng_b32 of the CDNA4 ISA: a 32-bit shift register, (S << 1) ^ (S bit 31 ? C5 : 0).
 constexpr uint32_t Prng(uint32_t s) { return s << 1 ^ ((s >> 31) != 0 ? 0xC5u : 0u); }
 

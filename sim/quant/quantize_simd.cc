@@ -32,6 +32,14 @@ struct Scratch {
   Plans plans;
 };
 
+// Counts NaN and Inf among `count` values that hold some.
+HWY_INLINE void CountNonfinite(const float* y, int64_t count, QuantCounters* counters) {
+  for (int64_t i = 0; i < count; ++i) {
+    counters->nan += IsNan(ToBits(y[i]));
+    counters->inf += IsInf(ToBits(y[i]));
+  }
+}
+
 // Elements [k0, k0 + count) of copy rows [row0, row0 + height) into s->y, job.segment apart; counted, then
 // rotated.
 HWY_INLINE void LoadSegment(const QuantJob& job, int64_t row0, int64_t height, int64_t k0, int64_t count,
@@ -71,15 +79,72 @@ HWY_INLINE void LoadSegment(const QuantJob& job, int64_t row0, int64_t height, i
           break;
       }
     }
-    if (largest >= kF32Inf) {
-      for (int64_t i = 0; i < count; ++i) {
-        counters->nan += IsNan(ToBits(y[i]));
-        counters->inf += IsInf(ToBits(y[i]));
-      }
-    }
+    if (largest >= kF32Inf) CountNonfinite(y, count, counters);
     HadamardRow(y, count, job.spec.hadamard.n);
   }
   counters->elements += static_cast<uint64_t>(height * count);
+}
+
+// `count` elements at `y` (of `type`, readable in whole blocks), planned from plan `first` on: into the
+// tensor by the loops of fp4_avx512.h, special blocks by the reference.
+HWY_INLINE void WriteNearestFp4(const QuantJob& job, int64_t row, const void* y, DType type, int64_t k0,
+                                int64_t count, const Plans& p, int64_t first, Scratch* s,
+                                QuantCounters* counters) {
+  const int64_t blocks = (count + kBlock - 1) / kBlock;
+  uint8_t* codes = job.out->codes.data() + row * job.out->code_stride() + k0 / 2;
+  uint8_t* scales = job.out->scales.data() + row * job.out->blocks() + k0 / kBlock;
+  Fp4Counts counts;
+  const bool whole = count % kBlock == 0;
+  uint8_t* packed = whole ? codes : s->packed;
+  EncodeFp4Avx512(y, type, blocks, p.factor + first, p.special + first, packed,
+                  job.count ? &counts : nullptr);
+  counters->underflow += counts.underflow;
+  counters->clipped += counts.clipped;
+  for (int64_t b = 0; b < blocks; ++b) {
+    scales[b] = static_cast<uint8_t>(p.byte[first + b]);
+    if (HWY_LIKELY(p.special[first + b] == 0)) continue;
+    const int64_t i = b * kBlock, present = count - i < kBlock ? count - i : kBlock;
+    alignas(64) float block[kBlock];
+    alignas(64) uint8_t wide[kBlock] = {};
+    const auto* bytes = static_cast<const uint8_t*>(y) + i * Bytes(type);
+    type == DType::kF32 ? LoadRow<DType::kF32>({}, bytes, present, block)
+                        : LoadRow<DType::kBF16>({}, bytes, present, block);
+    CodeElements(job.spec, p.scale[first + b], block, present, row, k0 + i, job.kp, wide, counters);
+    PackCodes(4, wide, kBlock, packed + i / 2);
+  }
+  if (!whole) std::memcpy(codes, packed, static_cast<size_t>((count + 1) / 2));
+}
+
+// A segment of a row that needs no preparation: planned and coded where it lies.
+HWY_INLINE void QuantizeInPlace(const QuantJob& job, int64_t row, int64_t k0, int64_t count, Scratch* s,
+                                QuantCounters* counters) {
+  const DType type = job.source.type;
+  const auto* source =
+      static_cast<const uint8_t*>(job.source.data) + (row * job.source.stride + k0) * Bytes(type);
+  const int64_t blocks = (count + kBlock - 1) / kBlock;
+  if (count % kBlock != 0) {  // zeros after the end
+    auto* copy = reinterpret_cast<uint8_t*>(s->y);
+    std::memcpy(copy, source, static_cast<size_t>(count * Bytes(type)));
+    std::memset(copy + count * Bytes(type), 0, static_cast<size_t>((blocks * kBlock - count) * Bytes(type)));
+    source = copy;
+  }
+  Plans* p = &s->plans;
+  AmaxAvx512(source, type, blocks, p->amax);
+  if (HWY_UNLIKELY(PlanAmax(job, blocks, p, counters) != 0)) {
+    for (int64_t b = 0; b < blocks; ++b) {
+      if (p->special[b] == 0) continue;
+      const int64_t i = b * kBlock, present = count - i < kBlock ? count - i : kBlock;
+      alignas(64) float block[kBlock];
+      const auto* bytes = source + i * Bytes(type);
+      type == DType::kF32 ? LoadRow<DType::kF32>({}, bytes, present, block)
+                          : LoadRow<DType::kBF16>({}, bytes, present, block);
+      CountNonfinite(block, present, counters);
+      p->scale[b] = ScaleOfBlock(job.spec, block, kBlock, 1, present, counters);
+      p->byte[b] = p->scale[b].byte;
+    }
+  }
+  WriteNearestFp4(job, row, source, type, k0, count, *p, 0, s, counters);
+  counters->elements += static_cast<uint64_t>(count);
 }
 
 // Row r of the segment: codes and scale bytes into the tensor.
@@ -94,6 +159,7 @@ HWY_INLINE void WriteRow(const QuantJob& job, int64_t row, int64_t r, int64_t k0
     FillNoise(job.spec, static_cast<uint64_t>(row * job.kp + k0), blocks * kBlock, s->words, s->noise);
   }
   const PlanView view = {p.factor + first, p.special + first, p.clips + first};
+  if (job.fp4_nearest) return WriteNearestFp4(job, row, y, DType::kF32, k0, count, p, first, s, counters);
   EncodeRowOf(job.spec.format, job, y, blocks, view, s->noise, s->codes, counters);
   uint8_t* scales = job.out->scales.data() + row * job.out->blocks() + k0 / kBlock;
   for (int64_t b = 0; b < blocks; ++b) {
@@ -109,13 +175,18 @@ HWY_INLINE void WriteRow(const QuantJob& job, int64_t row, int64_t r, int64_t k0
               static_cast<size_t>((bits * count + 7) / 8));
 }
 
-void QuantizeBandsBody(const QuantJob& job, int64_t begin, int64_t end, QuantCounters* counters) {
+void QuantizeBandsBody(const QuantJob& job, int64_t begin, int64_t end, int64_t k_begin, int64_t k_end,
+                       QuantCounters* counters) {
   Scratch scratch;
   for (int64_t band = begin; band < end; ++band) {
     const int64_t row0 = band * job.band;
     const int64_t height = job.rows - row0 < job.band ? job.rows - row0 : job.band;
-    for (int64_t k0 = 0; k0 < job.k; k0 += job.segment) {
-      const int64_t count = job.k - k0 < job.segment ? job.k - k0 : job.segment;
+    for (int64_t k0 = k_begin; k0 < k_end; k0 += job.segment) {
+      const int64_t count = k_end - k0 < job.segment ? k_end - k0 : job.segment;
+      if (job.in_place) {
+        QuantizeInPlace(job, row0, k0, count, &scratch, counters);
+        continue;
+      }
       LoadSegment(job, row0, height, k0, count, &scratch, counters);
       PlanSegment(job, scratch.y, height, count, &scratch.plans, counters);
       for (int64_t r = 0; r < height; ++r) WriteRow(job, row0 + r, r, k0, count, &scratch, counters);
@@ -146,7 +217,10 @@ void RandomWordsBody(const RandomStream& random, uint64_t first, int64_t count, 
 
 #else  // the reference stands in
 
-void QuantizeBandsBody(const QuantJob& job, int64_t begin, int64_t end, QuantCounters* counters) {
+// Whole bands with the last piece of k: the scalar definition knows no pieces.
+void QuantizeBandsBody(const QuantJob& job, int64_t begin, int64_t end, int64_t, int64_t k_end,
+                       QuantCounters* counters) {
+  if (k_end != job.k) return;
   for (int64_t band = begin; band < end; ++band) QuantizeBandReference(job, band, counters);
 }
 void RotateRowBody(const QuantJob& job, float* row, int64_t k) { RotateRow(job.spec.hadamard, row, k); }
@@ -170,8 +244,9 @@ HWY_EXPORT(RotateRowBody);
 HWY_EXPORT(RandomWordsBody);
 HWY_EXPORT(QuantizeTargetBody);
 
-void QuantizeBands(const QuantJob& job, int64_t begin, int64_t end, QuantCounters* counters) {
-  HWY_DYNAMIC_DISPATCH(QuantizeBandsBody)(job, begin, end, counters);
+void QuantizeBands(const QuantJob& job, int64_t begin, int64_t end, int64_t k_begin, int64_t k_end,
+                   QuantCounters* counters) {
+  HWY_DYNAMIC_DISPATCH(QuantizeBandsBody)(job, begin, end, k_begin, k_end, counters);
 }
 
 void RotateRowSimd(const HadamardSpec& spec, float* row, int64_t k) {

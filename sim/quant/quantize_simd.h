@@ -25,14 +25,18 @@ struct QuantJob {
   uint32_t max_bits;     // largest finite value of the format, as binary32
   uint32_t signs[128];   // sign bit or 0 for element k mod 128
   bool has_signs;
+  bool count = true;  // whether the counters below matter to the caller
+  bool fp4_nearest;   // the loops of fp4_avx512.h apply
+  bool in_place;      // and work on the source itself
 
   static constexpr int64_t kScratch = 4096;
   int64_t bands() const { return (rows + band - 1) / band; }
 };
 
-// Bands [begin, end) of the copy, into job.out; counters are added to. Bit for bit what QuantizeReference
-// writes.
-void QuantizeBands(const QuantJob& job, int64_t begin, int64_t end, QuantCounters* counters);
+// Elements k [k_begin, k_end) of bands [begin, end) of the copy, into job.out; counters are added to. Bit for
+// bit what QuantizeReference writes. k_begin is a multiple of 128, and k_end, too, or job.k.
+void QuantizeBands(const QuantJob& job, int64_t begin, int64_t end, int64_t k_begin, int64_t k_end,
+                   QuantCounters* counters);
 
 // One band by the scalar definition.
 void QuantizeBandReference(const QuantJob& job, int64_t band, QuantCounters* counters);

@@ -1,0 +1,232 @@
+#include "sim/quant/fp4_avx512.h"
+
+#include "sim/base/simd.h"
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+
+#define MX_VBMI __attribute__((target("avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi")))
+// GCC 12 gives no inlining to lambdas and templates without the attribute, so all that runs here has it.
+#define MX_VBMI_INLINE MX_VBMI inline __attribute__((always_inline))
+
+namespace mx {
+namespace {
+
+// 16 elements from element i on, as binary32 bits.
+template <DType kType>
+MX_VBMI_INLINE __m512i Load16(const void* source, int64_t i) {
+  if constexpr (kType == DType::kF32) {
+    return _mm512_loadu_si512(static_cast<const uint32_t*>(source) + i);
+  } else {
+    const __m256i words =
+        _mm256_loadu_si256(reinterpret_cast<const __m256i*>(static_cast<const uint16_t*>(source) + i));
+    return _mm512_slli_epi32(_mm512_cvtepu16_epi32(words), 16);
+  }
+}
+
+// The larger of |x| in both halves of a block, 16 lanes.
+template <DType kType>
+MX_VBMI_INLINE __m512i Halves(const void* source, int64_t block) {
+  const __m512i mask = _mm512_set1_epi32(0x7FFFFFFF);
+  return _mm512_max_epi32(_mm512_and_si512(Load16<kType>(source, block * kBlock), mask),
+                          _mm512_and_si512(Load16<kType>(source, block * kBlock + 16), mask));
+}
+
+MX_VBMI_INLINE __m512i Max32(__m512i a, __m512i b) {
+  return _mm512_max_epi32(_mm512_unpacklo_epi32(a, b), _mm512_unpackhi_epi32(a, b));
+}
+MX_VBMI_INLINE __m512i Max64(__m512i a, __m512i b) {
+  return _mm512_max_epi32(_mm512_unpacklo_epi64(a, b), _mm512_unpackhi_epi64(a, b));
+}
+
+// Lane b of the result is the maximum of v[b]'s lanes: every step halves the vectors and what is left of
+// each.
+MX_VBMI_INLINE __m512i MaxOfEach(const __m512i v[16]) {
+  __m512i four[4];
+#pragma GCC unroll 4
+  for (int i = 0; i < 4; ++i)
+    four[i] = Max64(Max32(v[4 * i], v[4 * i + 1]), Max32(v[4 * i + 2], v[4 * i + 3]));
+  __m512i two[2];
+#pragma GCC unroll 2
+  for (int i = 0; i < 2; ++i) {
+    two[i] = _mm512_max_epi32(_mm512_shuffle_i32x4(four[2 * i], four[2 * i + 1], 0x44),
+                              _mm512_shuffle_i32x4(four[2 * i], four[2 * i + 1], 0xEE));
+  }
+  return _mm512_max_epi32(_mm512_shuffle_i32x4(two[0], two[1], 0x88),
+                          _mm512_shuffle_i32x4(two[0], two[1], 0xDD));
+}
+
+template <DType kType>
+MX_VBMI void AmaxOf(const void* source, int64_t blocks, uint32_t* amax) {
+  int64_t block = 0;
+  for (; block + 16 <= blocks; block += 16) {
+    __m512i v[16];
+#pragma GCC unroll 16
+    for (int i = 0; i < 16; ++i) v[i] = Halves<kType>(source, block + i);
+    _mm512_storeu_si512(amax + block, MaxOfEach(v));
+  }
+  for (; block < blocks; ++block) {
+    amax[block] = static_cast<uint32_t>(_mm512_reduce_max_epi32(Halves<kType>(source, block)));
+  }
+}
+
+// E2M1 magnitude of a value whose quadruple lies in n..n+1: entry 2n for n itself, 2n + 1 for what is
+// between.
+struct NearestCodes {
+  alignas(64) uint8_t code[128];  // the upper half with the sign
+  constexpr NearestCodes() : code() {
+    constexpr int kQuadruple[8] = {0, 2, 4, 6, 8, 12, 16, 24};  // of the codes' values
+    for (int key = 0; key < 64; ++key) {
+      int best = 0;
+      for (int c = 1; c < 8; ++c) {
+        // Twice the quadruple is key, up to a remainder below 1 that never reaches another distance's parity.
+        const int here = 2 * kQuadruple[c] - key, there = 2 * kQuadruple[best] - key;
+        const int distance = here < 0 ? -here : here, before = there < 0 ? -there : there;
+        if (distance < before || (distance == before && c % 2 == 0)) best = c;
+      }
+      code[key] = static_cast<uint8_t>(best);
+      code[key + 64] = static_cast<uint8_t>(best | 8);
+    }
+  }
+};
+constexpr NearestCodes kNearest;
+
+// 16 keys: 2n or 2n + 1 as above in bits 0 to 5, the sign in bit 6.
+MX_VBMI_INLINE __m512i Keys(__m512i bits, __m512 factor) {
+  const __m512 a =
+      _mm512_mul_ps(_mm512_castsi512_ps(_mm512_and_si512(bits, _mm512_set1_epi32(0x7FFFFFFF))), factor);
+  const __m512i down = _mm512_cvt_roundps_epi32(a, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC),
+                up = _mm512_cvt_roundps_epi32(a, _MM_FROUND_TO_POS_INF | _MM_FROUND_NO_EXC);
+  return _mm512_ternarylogic_epi32(_mm512_add_epi32(down, up), _mm512_srli_epi32(bits, 25),
+                                   _mm512_set1_epi32(0x40),
+                                   0xF8);  // a | (b & c)
+}
+
+// Which of 16 elements are zeros.
+MX_VBMI_INLINE uint64_t Zeros(__m512i bits) {
+  return _mm512_testn_epi32_mask(bits, _mm512_set1_epi32(0x7FFFFFFF));
+}
+
+template <DType kType, bool kCount>
+MX_VBMI void EncodeOf(const void* source, int64_t blocks, const uint32_t* factor, const uint32_t* skip,
+                      uint8_t* packed, Fp4Counts* counts) {
+  const __m512i low = _mm512_load_si512(kNearest.code), high = _mm512_load_si512(kNearest.code + 64);
+  // Packing works within 128-bit lanes: dword i of lane l holds vector i's elements 4l to 4l + 3.
+  const __m512i order = _mm512_setr_epi32(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
+  const __m512i nibbles = _mm512_set1_epi16(0x1001);
+  uint64_t underflow = 0, clipped = 0;
+  for (int64_t block = 0; block < blocks; block += 2) {
+    const bool two = block + 1 < blocks;
+    const int64_t second = two ? block + 1 : block;
+    // The factor's exponent plus two: quadruples.
+    const __m512 f0 = _mm512_castsi512_ps(_mm512_set1_epi32(static_cast<int>(factor[block] + (2u << 23)))),
+                 f1 = _mm512_castsi512_ps(_mm512_set1_epi32(static_cast<int>(factor[second] + (2u << 23))));
+    const __m512i x0 = Load16<kType>(source, block * kBlock), x1 = Load16<kType>(source, block * kBlock + 16),
+                  x2 = Load16<kType>(source, second * kBlock),
+                  x3 = Load16<kType>(source, second * kBlock + 16);
+    const __m512i words = _mm512_packus_epi32(Keys(x0, f0), Keys(x1, f0)),
+                  more = _mm512_packus_epi32(Keys(x2, f1), Keys(x3, f1));
+    const __m512i keys = _mm512_permutexvar_epi32(order, _mm512_packus_epi16(words, more));
+    const __m512i codes = _mm512_permutex2var_epi8(low, keys, high);
+    const __m256i bytes = _mm512_cvtepi16_epi8(_mm512_maddubs_epi16(codes, nibbles));
+    if (two) {
+      _mm256_storeu_si256(reinterpret_cast<__m256i*>(packed + block * 16), bytes);
+    } else {
+      _mm_storeu_si128(reinterpret_cast<__m128i*>(packed + block * 16), _mm256_castsi256_si128(bytes));
+    }
+    if constexpr (kCount) {
+      const uint64_t zero = Zeros(x0) | Zeros(x1) << 16 | Zeros(x2) << 32 | Zeros(x3) << 48;
+      const uint64_t counted = (skip[block] == 0 ? uint64_t{0xFFFFFFFF} : 0) |
+                               (two && skip[second] == 0 ? uint64_t{0xFFFFFFFF} << 32 : 0);
+      const uint64_t under = _mm512_testn_epi8_mask(codes, _mm512_set1_epi8(7)) & ~zero;
+      const __m512i magnitude = _mm512_and_si512(keys, _mm512_set1_epi8(63));
+      const uint64_t above =
+          _mm512_cmpgt_epu8_mask(magnitude, _mm512_set1_epi8(48));  // twice the quadruple of 6
+      underflow += static_cast<uint64_t>(__builtin_popcountll(under & counted));
+      clipped += static_cast<uint64_t>(__builtin_popcountll(above & counted));
+    }
+  }
+  if constexpr (kCount) {
+    counts->underflow += underflow;
+    counts->clipped += clipped;
+  }
+}
+
+template <DType kType>
+void EncodeType(const void* source, int64_t blocks, const uint32_t* factor, const uint32_t* skip,
+                uint8_t* packed, Fp4Counts* counts) {
+  counts != nullptr ? EncodeOf<kType, true>(source, blocks, factor, skip, packed, counts)
+                    : EncodeOf<kType, false>(source, blocks, factor, skip, packed, counts);
+}
+
+enum class Store { kCached, kStream, kStreamQuarters };
+
+// 16 values. A vector that does not lie in one cache line cannot be streamed whole, but its quarters can.
+template <Store kStore>
+MX_VBMI_INLINE void Store16(float* out, __m512 v) {
+  if constexpr (kStore == Store::kCached) {
+    _mm512_storeu_ps(out, v);
+  } else if constexpr (kStore == Store::kStream) {
+    _mm512_stream_ps(out, v);
+  } else {
+    _mm_stream_ps(out, _mm512_castps512_ps128(v));
+    _mm_stream_ps(out + 4, _mm512_extractf32x4_ps(v, 1));
+    _mm_stream_ps(out + 8, _mm512_extractf32x4_ps(v, 2));
+    _mm_stream_ps(out + 12, _mm512_extractf32x4_ps(v, 3));
+  }
+}
+
+template <Store kStore>
+MX_VBMI void DecodeOf(const uint8_t* packed, const uint8_t* scales, int64_t blocks, float* out) {
+  const __m512 values = _mm512_setr_ps(0.0f, 0.5f, 1.0f, 1.5f, 2.0f, 3.0f, 4.0f, 6.0f, -0.0f, -0.5f, -1.0f,
+                                       -1.5f, -2.0f, -3.0f, -4.0f, -6.0f);
+  const __m128i nibble = _mm_set1_epi8(0x0F);
+  for (int64_t block = 0; block < blocks; ++block) {
+    const uint32_t byte = scales[block];
+    const uint32_t bits = byte == 0xFF ? 0x7FC00000u : byte == 0 ? 0x00400000u : byte << 23;
+    const __m512 scale = _mm512_castsi512_ps(_mm512_set1_epi32(static_cast<int>(bits)));
+    const __m128i both = _mm_loadu_si128(reinterpret_cast<const __m128i*>(packed + block * 16));
+    const __m128i even = _mm_and_si128(both, nibble), odd = _mm_and_si128(_mm_srli_epi16(both, 4), nibble);
+    const __m512i first = _mm512_cvtepu8_epi32(_mm_unpacklo_epi8(even, odd)),
+                  second = _mm512_cvtepu8_epi32(_mm_unpackhi_epi8(even, odd));
+    Store16<kStore>(out + block * kBlock, _mm512_mul_ps(_mm512_permutexvar_ps(first, values), scale));
+    Store16<kStore>(out + block * kBlock + 16, _mm512_mul_ps(_mm512_permutexvar_ps(second, values), scale));
+  }
+}
+
+}  // namespace
+
+void DecodeFp4Avx512(const uint8_t* packed, const uint8_t* scales, int64_t blocks, bool stream, float* out) {
+  if (!stream) return DecodeOf<Store::kCached>(packed, scales, blocks, out);
+  reinterpret_cast<uintptr_t>(out) % 64 == 0 ? DecodeOf<Store::kStream>(packed, scales, blocks, out)
+                                             : DecodeOf<Store::kStreamQuarters>(packed, scales, blocks, out);
+}
+void StreamFence() { _mm_sfence(); }
+
+bool HasFp4Avx512() { return HasVbmi(); }
+
+void AmaxAvx512(const void* source, DType type, int64_t blocks, uint32_t* amax) {
+  type == DType::kF32 ? AmaxOf<DType::kF32>(source, blocks, amax)
+                      : AmaxOf<DType::kBF16>(source, blocks, amax);
+}
+
+void EncodeFp4Avx512(const void* source, DType type, int64_t blocks, const uint32_t* factor,
+                     const uint32_t* skip, uint8_t* packed, Fp4Counts* counts) {
+  type == DType::kF32 ? EncodeType<DType::kF32>(source, blocks, factor, skip, packed, counts)
+                      : EncodeType<DType::kBF16>(source, blocks, factor, skip, packed, counts);
+}
+
+}  // namespace mx
+
+#else
+
+namespace mx {
+
+bool HasFp4Avx512() { return false; }
+void AmaxAvx512(const void*, DType, int64_t, uint32_t*) {}
+void DecodeFp4Avx512(const uint8_t*, const uint8_t*, int64_t, bool, float*) {}
+void StreamFence() {}
+void EncodeFp4Avx512(const void*, DType, int64_t, const uint32_t*, const uint32_t*, uint8_t*, Fp4Counts*) {}
+
+}  // namespace mx
+#endif
