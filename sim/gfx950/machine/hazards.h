@@ -51,9 +51,7 @@ constexpr int AfterMatrix(Writer writer, Reader reader) {
 constexpr int AfterVector(Writer writer, Reader reader) {
   switch (reader) {
     case Reader::kConstant:
-      return 2;
     case Reader::kDpp:
-      return 2;
     case Reader::kPermlane:
       return 2;
     case Reader::kReadlane:
