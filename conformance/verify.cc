@@ -129,7 +129,8 @@ Report Verify(Device& device, const std::vector<Problem>& problems, const Run& r
       for (int64_t i = begin; i < end; ++i) {
         if (run.stop != nullptr && run.stop->load()) return;
         const size_t at = order[static_cast<size_t>(i)];
-        results[at] = RunCase(device, mine[at]);
+        const Observer observe = [&](const TensorSet& expected) { run.observe(mine[at], expected); };
+        results[at] = RunCase(device, mine[at], false, run.observe ? observe : Observer());
         ran[at] = 1;
       }
     };

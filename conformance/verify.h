@@ -51,8 +51,9 @@ struct Report {
 };
 
 struct Run {
-  const std::atomic<bool>* stop = nullptr;              // set by a signal: no further case begins
-  std::function<void(const Summary&)> after_operation;  // progress
+  const std::atomic<bool>* stop = nullptr;                        // set by a signal: no further case begins
+  std::function<void(const Summary&)> after_operation;            // progress
+  std::function<void(const Problem&, const TensorSet&)> observe;  // each case; by several threads at once
 };
 
 // Problems are grouped by operation, in the order of operations.inc. Several threads where the device allows.

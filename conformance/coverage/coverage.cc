@@ -52,7 +52,7 @@ std::vector<FamilyResult> Judge(const Coverage& coverage, const Device& device, 
       const Point& point = family.points[i];
       if (point.name.empty()) continue;
       const bool hit = coverage.Hits(family.id, i) != 0;
-      const std::string why = hit ? "" : Unsupported(device, point.example);
+      const std::string why = Unsupported(device, point.example);
       if (!why.empty()) {
         if (r.offered == 0) r.not_offered = why;
         continue;

@@ -93,6 +93,8 @@ struct PropertyOptions {
   std::function<void(const struct PropertyResult&)> after_property;
 };
 
+inline constexpr size_t kMostFailures = 16;  // of a property that are kept whole, the first ones
+
 struct PropertyResult {
   const PropertyInfo* property = nullptr;
   int64_t required = 0;  // cases of this shard that a verdict needs

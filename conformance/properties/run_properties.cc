@@ -15,8 +15,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr int kMostAttempts = 64;     // draws for one index
-constexpr size_t kMostFailures = 16;  // of a property that are kept whole
+constexpr int kMostAttempts = 64;  // draws for one index
 
 bool Selects(const std::vector<std::string>& list, std::string_view id) {
   return std::any_of(list.begin(), list.end(), [&](const std::string& s) {
