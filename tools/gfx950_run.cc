@@ -31,7 +31,7 @@ struct Options {
   Profile profile = Profile::kSeq32;
   uint64_t schedule = 0;
   uint32_t lds = 0;
-  bool rest_zero = false, no_check = false, mnemonics = false, json = false;
+  bool rest_zero = false, no_check = false, lucky_loads = false, mnemonics = false, json = false;
 };
 
 // "X,Y,Z", "X,Y" or "X"; the rest is 1.
@@ -155,6 +155,7 @@ void Run(const Options& options) {
   config.claims.profile = options.profile;
   config.schedule = options.schedule;
   config.check = !options.no_check;
+  config.lucky_loads = options.lucky_loads;
   std::ostringstream trace;
   if (!options.trace.empty()) {
     config.trace = &trace;
@@ -216,6 +217,10 @@ void AddGfx950Run(CLI::App* parent) {
           "Seed that permutes the order of waves and groups (default 0: in order); a race shows as another "
           "result")
       ->option_text("SEED");
+  command->add_flag(
+      "--lucky-loads", options.lucky_loads,
+      "Loads arrive when they issue, not when they are waited for: what a program that does not wait "
+      "long enough sees where it is lucky");
   command->add_flag("--no-check", options.no_check, "Execute without the checker");
   command->add_option("--trace", options.trace, "Write what one wave did, instruction by instruction")
       ->option_text("FILE");

@@ -380,6 +380,25 @@ TEST(Checker, HighWordOfAnAddendLeavesTheLowSumDefined) {
   EXPECT_EQ(Store(kLshlAddU64, kV + 9, 0), "uninitialised-register");
 }
 
+// A program that does not wait may be lucky: the values are there, the finding too.
+TEST(Checker, LuckyLoadsAreThereAtOnce) {
+  Assembler a = Head();
+  a.VMov(2, Inline(7))
+      .Global(kLoadDword, 2, 1, 0, 4)
+      .Global(kStoreDword, 0, 1, 2, 6)
+      .VMov(2, Inline(9))
+      .WaitVm();
+  a.Global(kStoreDword, 0, 1, 2, 6, 256).SMov(kM0, kZero).Global(42, 0, 1, 0, 4).Ds(54, 3, 1).WaitLgkm();
+  a.Global(kStoreDword, 0, 1, 3, 6, 512).WaitVm().End();
+  Session run;
+  run.config.lucky_loads = true;
+  run.Go(TestProgram(a, 1024));
+  EXPECT_EQ(run.Kinds(), "use-before-wait overwrite-before-wait") << run.Text();
+  EXPECT_EQ(run.Out(0), run.In(0));
+  EXPECT_EQ(run.Out(64), 9u);  // the wait brings nothing a second time
+  EXPECT_EQ(run.Out(128), run.In(0));
+}
+
 TEST(Checker, DivergentBarrier) {
   Assembler a = Head();
   a.Vop1(2, 8, kV + 0).Sopc(10, 8, Inline(64)).Sopp(4, 1).Barrier().End();  // wave 1 jumps over the barrier

@@ -198,13 +198,17 @@ void Core::Execute(WaveContext& wave, const BoundInstruction& bound) {
       if (check_) checker_.After(wave, bound);
       return;
     case Action::kVectorMemory:
-      return VectorMemory(wave, bound);
+      VectorMemory(wave, bound);
+      break;
     case Action::kDataShare:
-      return DataShare(wave, bound);
+      DataShare(wave, bound);
+      break;
     case Action::kScalarMemory:
-      return ScalarMemory(wave, bound);
+      ScalarMemory(wave, bound);
+      break;
     case Action::kTime:
-      return Time(wave, bound);
+      Time(wave, bound);
+      break;
     case Action::kWaitcnt:
       return Wait(wave, bound);
     case Action::kBarrier:
@@ -234,6 +238,7 @@ void Core::Execute(WaveContext& wave, const BoundInstruction& bound) {
     case Action::kUnknown:
       FailUnknown(wave);
   }
+  if (plan_.config.lucky_loads) ArriveAtOnce(wave);
 }
 
 void Core::EndWave(WaveContext& wave) {

@@ -55,6 +55,8 @@ class Core {
   void DrainScalar(WaveContext& wave, int left);
   void Commit(WaveContext& wave, PendingOp& op);
   void CommitLds(WaveContext& wave, PendingOp& op);
+  void Arrive(WaveContext& wave, PendingOp& op);
+  void ArriveAtOnce(WaveContext& wave);
   void ArriveAtBarrier(WaveContext& wave);
   PendingOp& Push(WaveContext& wave, PendingQueue& queue);
 

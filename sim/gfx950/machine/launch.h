@@ -28,6 +28,10 @@ struct LaunchConfig {
   // show).
   uint64_t schedule = 0;
   bool check = true;
+  // Loads change their registers, or LDS, when they issue, not when they are waited for: what a program sees
+  // that does not wait long enough but is lucky. Registers are checked as ever; that LDS is read before a
+  // load into it was waited for cannot be seen then.
+  bool lucky_loads = false;
   uint64_t max_instructions = 0;  // per wave, 0: default; beyond it the loop is called runaway
   int max_findings = 16;
   std::ostream* trace = nullptr;  // of one wave: trace_group, trace_wave

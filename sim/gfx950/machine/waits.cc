@@ -58,8 +58,9 @@ void Core::DrainScalar(WaveContext& wave, int left) {
   while (!queue.empty() && queue.Front().units == 0) queue.Pop();
 }
 
-void Core::Commit(WaveContext& wave, PendingOp& op) {
-  if (op.accesses > 0) CommitLds(wave, op);
+// The data of a load reach registers or LDS.
+void Core::Arrive(WaveContext& wave, PendingOp& op) {
+  if (std::exchange(op.arrived, true)) return;
   if (op.kind == PendingOp::kSgprLoad) {
     const int sgpr = op.first - kSgprRegister;
     for (int i = 0; i < op.count; ++i) wave.wave.sgpr[sgpr + i] = op.data[0][i];
@@ -75,30 +76,39 @@ void Core::Commit(WaveContext& wave, PendingOp& op) {
         row[lane] = op.data[i][lane];
       }
     }
-  } else {
-    return;
+  } else if (op.kind == PendingOp::kLdsFill) {
+    op.changed = op.lds_lanes;
+    for (uint64_t lanes = op.lds_lanes; lanes != 0; lanes &= lanes - 1) {
+      const int lane = std::countr_zero(lanes);
+      std::byte* target = &group_.lds[op.address[0][lane]];
+      uint32_t difference = 0;
+      for (int d = 0; d < op.bytes / 4; ++d) {
+        uint32_t before;
+        std::memcpy(&before, target + 4 * d, 4);
+        difference |= before ^ op.data[d][lane];
+        std::memcpy(target + 4 * d, &op.data[d].lane[lane], 4);
+      }
+      if (difference == 0) op.changed &= ~(uint64_t{1} << lane);
+    }
   }
-  if (check_) {
-    checker_.Arrived(wave, op.first, op.count, op.lanes, op.moved ? &op.data[1] : nullptr);
-    if (wave.stacked) checker_.StillPending(wave, op);
+}
+
+void Core::ArriveAtOnce(WaveContext& wave) {
+  for (PendingQueue* queue : {&wave.vector_queue, &wave.scalar_queue}) {
+    if (!queue->empty()) Arrive(wave, queue->At(queue->size() - 1));
   }
+}
+
+void Core::Commit(WaveContext& wave, PendingOp& op) {
+  Arrive(wave, op);
+  if (op.accesses > 0) CommitLds(wave, op);
+  if (!check_ || (op.kind != PendingOp::kSgprLoad && op.kind != PendingOp::kVgprLoad)) return;
+  checker_.Arrived(wave, op.first, op.count, op.lanes, op.moved ? &op.data[1] : nullptr);
+  if (wave.stacked) checker_.StillPending(wave, op);
 }
 
 void Core::CommitLds(WaveContext& wave, PendingOp& op) {
   const bool fill = op.kind == PendingOp::kLdsFill;
-  uint64_t changed = op.lds_lanes;  // lanes whose write can be seen
-  for (uint64_t lanes = op.lds_lanes; fill && lanes != 0; lanes &= lanes - 1) {
-    const int lane = std::countr_zero(lanes);
-    std::byte* target = &group_.lds[op.address[0][lane]];
-    uint32_t difference = 0;
-    for (int d = 0; d < op.bytes / 4; ++d) {
-      uint32_t before;
-      std::memcpy(&before, target + 4 * d, 4);
-      difference |= before ^ op.data[d][lane];
-      std::memcpy(target + 4 * d, &op.data[d].lane[lane], 4);
-    }
-    if (difference == 0) changed &= ~(uint64_t{1} << lane);
-  }
   if (!check_ || !(fill || op.crossed)) return;
   const bool write = op.kind != PendingOp::kVgprLoad;
   for (int a = 0; a < op.accesses; ++a) {
@@ -109,7 +119,7 @@ void Core::CommitLds(WaveContext& wave, PendingOp& op) {
     }
     // The access may have happened as late as now: it meets the others of this epoch too.
     const uint32_t pc = std::exchange(wave.pc, op.pc);
-    LdsTouch(wave, op.address[a], op.bytes, fill ? changed : op.lds_lanes,
+    LdsTouch(wave, op.address[a], op.bytes, fill ? op.changed : op.lds_lanes,
              write ? Touch::kWrite : Touch::kReadLate);
     wave.pc = pc;
   }

@@ -35,11 +35,13 @@ struct PendingOp {
   uint8_t accesses = 0;  // LDS accesses a lane: 0, 1 or 2
   bool crossed = false;  // a barrier lies between issue and now
   bool moved = false;    // data[1]: the invalid bits of data[0]
+  bool arrived = false;  // before its wait: registers or LDS have changed
   bool flat = false;     // memory or LDS: returns in no order with others
   uint16_t first = 0;    // register number
   uint32_t pc = 0;
   uint64_t lanes = 0;      // whose registers change
   uint64_t lds_lanes = 0;  // whose LDS access is legal
+  uint64_t changed = 0;    // whose LDS write can be seen
   LaneVector address[2];   // LDS byte address per access
   LaneVector data[4];      // kSgprLoad: lanes of data[0]
 };
@@ -56,7 +58,7 @@ class PendingQueue {
     op.kind = PendingOp::kCounted;
     op.count = op.accesses = 0;
     op.units = 1;
-    op.crossed = op.moved = op.flat = false;
+    op.crossed = op.moved = op.flat = op.arrived = false;
     return op;
   }
   void Pop() { ++head_, --size_; }
