@@ -28,6 +28,12 @@ endif()
 set_target_properties(mx_flags PROPERTIES EXPORT_NAME flags)
 set_property(GLOBAL APPEND PROPERTY MX_EXPORTED_TARGETS mx_flags)
 
+# Sources that no calculation waits for are compiled with less optimising, in two thirds of the time.
+set(MX_QUICK_COMPILE $<$<CONFIG:RelWithDebInfo>:-O1>)
+function(mx_quick_sources)
+  set_property(SOURCE ${ARGN} APPEND PROPERTY COMPILE_OPTIONS ${MX_QUICK_COMPILE})
+endfunction()
+
 # What the tests of a label run is built by the target <label>_tests.
 function(mx_test_needs label)
   if(NOT TARGET ${label}_tests)
@@ -43,7 +49,7 @@ function(mx_add_test module source)
   add_executable(${target} ${source})
   mx_test_needs(${A_LABEL} ${target})
   if(NOT A_LABEL STREQUAL slow)  # the work is in the libraries; less optimising saves a third of a test's compile time
-    target_compile_options(${target} PRIVATE $<$<CONFIG:RelWithDebInfo>:-O1>)
+    target_compile_options(${target} PRIVATE ${MX_QUICK_COMPILE})
   endif()
   target_link_libraries(${target} PRIVATE mx_${module} ${A_LIBS} GTest::gtest GTest::gtest_main Boost::headers)
   add_test(NAME ${module}.${stem} COMMAND ${target})
