@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <map>
+
 #include "conformance/coverage/collect.h"
 #include "conformance/coverage/points.h"
 
@@ -44,6 +46,12 @@ void Coverage::HitLaw(const Check& check) {
 
 std::vector<FamilyResult> Judge(const Coverage& coverage, const Device& device, Level level) {
   std::vector<FamilyResult> results;
+  std::map<std::string, std::string> answers;  // of the device: asking may be expensive, and examples repeat
+  const auto refusal = [&](const Check& example) -> const std::string& {
+    const auto [at, is_new] = answers.try_emplace(CheckLine(example));
+    if (is_new) at->second = Unsupported(device, example);
+    return at->second;
+  };
   for (const FamilyInfo& family : Families()) {
     FamilyResult r;
     r.family = &family;
@@ -52,7 +60,7 @@ std::vector<FamilyResult> Judge(const Coverage& coverage, const Device& device, 
       const Point& point = family.points[i];
       if (point.name.empty()) continue;
       const bool hit = coverage.Hits(family.id, i) != 0;
-      const std::string why = Unsupported(device, point.example);
+      const std::string& why = refusal(point.example);
       if (!why.empty()) {
         if (r.offered == 0) r.not_offered = why;
         continue;

@@ -45,12 +45,9 @@ Outcome RunIndex(Device& device, const PropertyInfo& property, Draw draw, Covera
   for (draw.attempt = 0; draw.attempt < kMostAttempts; ++draw.attempt) {
     const std::optional<Check> check = property.make(draw);
     if (!check) return out;  // a table has no other check for this index
-    std::string why = Unsupported(device, *check);
-    if (why.empty()) {
-      out.check = RunCheck(device, *check, coverage);
-      out.check.index = draw.index;
-      why = out.check.result.unsupported;
-    }
+    out.check = RunCheck(device, *check, coverage);
+    out.check.index = draw.index;
+    const std::string& why = out.check.result.unsupported;
     if (why.empty()) {
       out.offered = out.ran = true;
       return out;
