@@ -11,7 +11,7 @@
 namespace mx::conformance {
 namespace {
 
-constexpr size_t kShortestRun = 4;
+constexpr size_t kShortestRun = 4, kMostWords = size_t{1} << 22;  // of a list
 
 template <typename T>
 T Number(std::string_view text, int base, const std::string& where, const std::string& what) {
@@ -57,8 +57,8 @@ Words SplitWords(std::string_view list, const std::string& where) {
     const size_t copies =
         star == std::string_view::npos ? 1 : Number<uint32_t>(item.substr(star + 1), 10, where, "run length");
     const std::string word(item.substr(0, star));
-    if (word.empty() || copies == 0 || copies > (size_t{1} << 24))
-      Fail("{}: '{}' is no word or run", where, item);
+    if (word.empty() || copies == 0) Fail("{}: '{}' is no word or run", where, item);
+    if (copies > kMostWords - words.size()) Fail("{}: a list of more than {} words", where, kMostWords);
     words.insert(words.end(), copies, word);
     if (comma == std::string_view::npos) return words;
     list.remove_prefix(comma + 1);
