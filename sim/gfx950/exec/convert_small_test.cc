@@ -228,14 +228,18 @@ class Feeder {
   uint32_t scale_ = 127;
 };
 
+// The random bits decide between -12 and 5 binades of the scale: there every value, elsewhere one of seven.
 TEST(Pack, EveryHalfAndBfloatOfFp4ByEveryScale) {
   for (From from : {From::kF16, From::kBf16}) {
     for (bool stochastic : {false, true}) {
       Packer p(kModels[0], from, stochastic);
       Feeder feed(p, 1);
       for (uint32_t scale = 0; scale < 256; ++scale) {
-        for (uint32_t x = stochastic ? scale % 7 : 0; x < 0x10000; x += stochastic ? 7 : 1)
-          feed.Add(x, scale);
+        for (uint32_t x = 0; x < 0x10000; ++x) {
+          const double v = ValueOf(from, x);
+          const int binade = std::isfinite(v) && v != 0 ? std::ilogb(v) + 127 - static_cast<int>(scale) : 0;
+          if (!stochastic || (binade >= -12 && binade <= 5) || x % 7 == scale % 7) feed.Add(x, scale);
+        }
         if (testing::Test::HasFatalFailure()) return;
       }
       feed.Finish();
@@ -253,11 +257,41 @@ TEST(Pack, EveryHalfAndBfloatOfWiderFormats) {
           p.wave().mode.fp16_ovfl = saturate;
           Feeder feed(p, 2);
           for (uint32_t scale : {0u, 1u, 2u, 100u, 115u, 126u, 127u, 128u, 140u, 200u, 253u, 254u, 255u}) {
-            for (uint32_t x = scale % 5; x < 0x10000; x += 5) feed.Add(x, scale);
+            // Every value by scale 1; the others move the same values along.
+            const uint32_t step = scale == 127 ? 1 : 5;
+            for (uint32_t x = scale % step; x < 0x10000; x += step) feed.Add(x, scale);
           }
           feed.Finish();
           if (testing::Test::HasFatalFailure()) return;
         }
+      }
+    }
+  }
+}
+
+// bfloat16 loses 6 bits on its way to FP4 and binary16 loses 9: every noise for every value of the first near
+// the range, and for the second the noises on both sides of the carry. Lower seed bits are noise of the
+// test's own.
+TEST(Pack, EveryNoiseThatMatters) {
+  Random random(9);
+  for (From from : {From::kBf16, From::kF16}) {
+    const int drop = MantissaBits(from) - 1, mantissa = MantissaBits(from),
+              bias = from == From::kF16 ? 15 : 127;
+    Packer p(kModels[0], from, true);
+    std::vector<uint32_t> values, scales, seeds;
+    for (uint32_t x = 0; x < 0x10000; ++x) {
+      const int binade = static_cast<int>((x & 0x7FFF) >> mantissa) - bias;
+      if (binade < -7 || binade > 3) continue;
+      const uint32_t all = 1u << drop, carry = all - (x & (all - 1));
+      for (uint32_t noise = 0; noise < all; ++noise) {
+        const bool edge = noise == 0 || noise == all - 1 || noise + 1 == carry || noise == carry;
+        if (from == From::kF16 && !edge && noise % 61 != x % 61) continue;
+        values.push_back(x), values.push_back(x ^ 0x8001), scales.push_back(127);
+        seeds.push_back(noise << (32 - drop) | (random.Next() & ((1u << (32 - drop)) - 1)));
+        if (scales.size() < 64) continue;
+        p.Check(values, scales, seeds, static_cast<int>(random.Below(4)));
+        if (testing::Test::HasFatalFailure()) return;
+        values.clear(), scales.clear(), seeds.clear();
       }
     }
   }
