@@ -169,10 +169,11 @@ Call CheckCall(size_t bytes) {
 // The canary of a certificate for all kernels, as a trainer runs it at its start.
 Call CanaryCall() {
   const std::shared_ptr<conformance::Device> device = conformance::MakeDevice("vgpu", {});
-  std::vector<LoggedCase> log;
+  CaseLog log;
   for (const conformance::OperationInfo& info : conformance::kOperations) {
     for (const conformance::Problem& p : conformance::ProblemsOf(info.id, conformance::Level::kFull, 0)) {
-      log.push_back({device->Unsupported(p).empty() ? Outcome::kPass : Outcome::kNotOffered, CaseLine(p)});
+      log.cases.push_back(
+          {device->Unsupported(p).empty() ? Outcome::kPass : Outcome::kNotOffered, CaseLine(p)});
     }
   }
   return [device, problems = CanaryProblems(log)] {

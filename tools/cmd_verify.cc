@@ -116,7 +116,7 @@ void RunDevice(const Options& options) {
     fmt::print("{}", Conclusion(results, plan.rerun, options.coverage, ColourWanted()));
   }
   options.files.Write(results, plan.rerun);
-  evidence.Write(*device, sets.problems, sets.report);
+  evidence.Write(*device, sets.problems, sets.report, results);
   EndWith(results);
 }
 
@@ -250,7 +250,9 @@ void RegisterVerify(CLI::App& app) {
   RegisterVerifyMerge(command);
   // CLI11 calls this behind the callback of a subcommand as well.
   command->callback([command] {
-    if (!command->got_subcommand("merge")) RunVerify(options);
+    if (command->got_subcommand("merge")) return;
+    SeedFromNonce(command, options.report, options.device_options.objects, &options.plan.seed);
+    RunVerify(options);
   });
 }
 

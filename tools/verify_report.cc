@@ -96,6 +96,13 @@ VerifyReport::VerifyReport(const VerifyReportOptions& options, const std::string
   run_.started = Now();
   run_.id = fmt::format("{} pid {}", certificate::DateText(run_.started), getpid());
   run_.self_check = run_.golden_manifest = std::string(64, '0');
+  if (!options.probe.empty()) {
+    if (device != "hip") Fail("--probe: a card's evidence has one; --device {} is not probed", device);
+    const ProbeFound found = ReadProbe(options.probe, EnvironmentOf(device, device_options).facts[0].second);
+    run_.probe_sha256 = found.sha256;
+    run_.probe_profile = found.profile;
+    run_.probe_confirmed = found.confirmed;
+  }
   if (options.self_check.empty()) return;
   run_.golden_manifest = Sha256Hex(ReadFile(options.self_check + "/MANIFEST.sha256"));
   run_.self_check = SelfCheck(options.self_check, run_.golden_manifest);
@@ -106,13 +113,13 @@ std::unique_ptr<conformance::Device> VerifyReport::MakeDevice() {
 }
 
 void VerifyReport::Write(conformance::Device& device, const std::vector<conformance::Problem>& problems,
-                         const conformance::Report& report) {
+                         const conformance::Report& report, const conformance::Results& results) {
   if (!Wanted()) return;
   run_.finished = Now();
   if (!options_.waivers.empty())
     run_.waivers = ReadWaivers(options_.waivers, EnvironmentOf(run_.device, run_.options).facts[0].second,
                                run_.finished);
-  const std::vector<LoggedCase> log = LogOf(device, recorder_, problems, report);
+  const CaseLog log = LogOf(device, recorder_, problems, report, results);
   const std::string text = MakeReport(run_, device, recorder_, log).dump(1) + "\n";
   WriteFileAtomically(options_.case_log, CaseLogText(log));
   WriteFileAtomically(options_.path, text);

@@ -33,7 +33,7 @@ class VerifyReport {
   // Runs the self-check where one is asked for, then the canary, then writes. Nothing where no report is
   // wanted.
   void Write(conformance::Device& device, const std::vector<conformance::Problem>& problems,
-             const conformance::Report& report);
+             const conformance::Report& report, const conformance::Results& results);
 
  private:
   VerifyReportOptions options_;

@@ -1,6 +1,7 @@
 #include "tools/certified/environment.h"
 
 #include "sim/base/error.h"
+#include "tools/certified/card_facts.h"
 
 namespace mx::tools {
 
@@ -11,10 +12,15 @@ std::unique_ptr<conformance::Platform> MakePlatform(const std::string& name,
   Fail("device '{}': kernels run on vgpu or hip", name);
 }
 
-// The description of a real device names the card and its runtime. What the virtual device does depends on
-// this project alone.
+// What the virtual device does depends on this project alone, what a card does on much else.
 DeviceEnvironment EnvironmentOf(const std::string& name, const conformance::DeviceOptions& options) {
-  return {"gfx950", {{"device", MakePlatform(name, options)->Describe()}, {"mxproof", MX_VERSION}}};
+  const std::string device = MakePlatform(name, options)->Describe();
+  DeviceEnvironment out{"gfx950", {{"device", device}, {"mxproof", MX_VERSION}}, device};
+  if (name != "hip") return out;
+  const Card card = FirstCard();
+  for (const auto& fact : CardFacts(card)) out.facts.push_back(fact);
+  out.board = BoardId(card);
+  return out;
 }
 
 }  // namespace mx::tools

@@ -13,8 +13,10 @@
 namespace mx::tools {
 
 struct DeviceEnvironment {
-  std::string target;                                      // target id, as code objects name it
-  std::vector<std::pair<std::string, std::string>> facts;  // in the order of the certificate
+  std::string target;  // target id, as code objects name it
+  std::vector<std::pair<std::string, std::string>>
+      facts;          // in the order of the certificate; the device first
+  std::string board;  // an id of the board, for the digest of all boards
 };
 
 // `name`: vgpu or hip; throws InputError for another, and where there is no such device.

@@ -1,11 +1,13 @@
 // The evidence of a run: hulls of launches, order of workgroups, the log of cases and what is counted from
 // it.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cstring>
 #include <filesystem>
 
+#include "conformance/coverage/coverage.h"
 #include "conformance/gate/mx_gate.h"
 #include "kernels/launch/kernel_table.h"
 #include "sim/base/error.h"
@@ -13,6 +15,7 @@
 #include "sim/gfx950/isa/decoder.h"
 #include "sim/io/atomic_file.h"
 #include "tools/certified/atomics_scan.h"
+#include "tools/certified/card_facts.h"
 #include "tools/certified/case_log.h"
 #include "tools/certified/coverage.h"
 #include "tools/certified/launch_domain.h"
@@ -208,25 +211,27 @@ TEST(Recorder, AKernelIsOrderDependentIfAnyAnswerSaidSo) {
   EXPECT_EQ(order("Gemm32"), "independent");
 }
 
-std::vector<LoggedCase> Log() {
-  std::vector<LoggedCase> log;
+CaseLog Log() {
+  CaseLog log;
   const std::pair<Outcome, const char*> cases[] = {{Outcome::kPass, "gemm m=16 n=16 k=128 seed=1"},
                                                    {Outcome::kFail, "gemm m=17 n=5 k=160 seed=2"},
                                                    {Outcome::kNotOffered, "gemm m=1 n=1 k=33 seed=3"},
                                                    {Outcome::kPass, "hadamard rows=2 cols=16 seed=4"},
                                                    {Outcome::kNotRun, "hadamard rows=3 cols=16 seed=5"}};
   for (const auto& one : cases)
-    log.push_back({one.first, CaseLine(conformance::ParseProblem(one.second, "case"))});
+    log.cases.push_back({one.first, CaseLine(conformance::ParseProblem(one.second, "case"))});
+  log.properties = {{"gemm/random", 5, 5, 1, 0}, {"law/unit", 3, 2, 0, 0}};
+  log.families = {{"code", 32, 32}, {"scale/byte", 256, 255}};
   return log;
 }
 
 TEST(CaseLog, RoundTripsAndRefusesWhatTheSuiteDoesNotWrite) {
   const std::string text = CaseLogText(Log());
-  const std::vector<LoggedCase> again = ParseCaseLog(text, "log");
-  ASSERT_EQ(again.size(), Log().size());
-  for (size_t i = 0; i < again.size(); ++i) {
-    EXPECT_EQ(again[i].outcome, Log()[i].outcome);
-    EXPECT_EQ(again[i].line, Log()[i].line);
+  const CaseLog again = ParseCaseLog(text, "log");
+  ASSERT_EQ(again.cases.size(), Log().cases.size());
+  for (size_t i = 0; i < again.cases.size(); ++i) {
+    EXPECT_EQ(again.cases[i].outcome, Log().cases[i].outcome);
+    EXPECT_EQ(again.cases[i].line, Log().cases[i].line);
   }
   EXPECT_EQ(CaseLogText(again), text);
   const std::string head = "cases: mx-cases/1\n";
@@ -234,7 +239,11 @@ TEST(CaseLog, RoundTripsAndRefusesWhatTheSuiteDoesNotWrite) {
        {std::string(), head, std::string("cases: mx-cases/2\npass gemm m=1 n=1 k=32\n"), head + "pass\n",
         head + "passed gemm m=16 n=16 k=128\n", head + "pass gemm m=16 n=16\n\n", text + "pass x\n",
         text.substr(0, text.size() - 1), head + "pass gemm  m=16 n=16 k=128\n",
-        head + "pass gemm m=016 n=16 k=128\n", head + "pass gemm n=16 m=16 k=128\n"}) {
+        head + "pass gemm m=016 n=16 k=128\n", head + "pass gemm n=16 m=16 k=128\n",
+        head + "property p required=1\n", head + "property p required=01 executed=1 discarded=0 failed=0\n",
+        head + "property p required=1 executed=1 discarded=0 failed=-1\n",
+        head + "family f offered=1 hit=1 \n", text + "pass gemm m=16 n=16 k=128\n",
+        text + "property p required=1 executed=1 discarded=0 failed=0\n"}) {
     EXPECT_THROW(ParseCaseLog(bad, "log"), InputError) << bad;
   }
 }
@@ -242,23 +251,28 @@ TEST(CaseLog, RoundTripsAndRefusesWhatTheSuiteDoesNotWrite) {
 TEST(CaseLog, IsWhatTheReportCounts) {
   EXPECT_EQ(CountProperties(Log(), {}), Json::parse(R"([
       {"id":"gemm/bits","result":"FAIL","required":2,"executed":2,"discarded":1,"failed":1},
-      {"id":"hadamard/bits","result":"INCONCLUSIVE","required":2,"executed":1,"discarded":0,"failed":0}])"));
+      {"id":"hadamard/bits","result":"INCONCLUSIVE","required":2,"executed":1,"discarded":0,"failed":0},
+      {"id":"gemm/random","result":"PASS","required":5,"executed":5,"discarded":1,"failed":0},
+      {"id":"law/unit","result":"INCONCLUSIVE","required":3,"executed":2,"discarded":0,"failed":0}])"));
   EXPECT_EQ(CountProperties(Log(), {"gemm/bits"})[0]["result"], "WAIVED");
-  EXPECT_EQ(CountProperties({{Outcome::kNotOffered, Log()[2].line}}, {})[0]["result"], "UNSUPPORTED");
-  EXPECT_EQ(CountProperties({{Outcome::kPass, Log()[0].line}}, {"gemm/bits"})[0]["result"], "PASS");
-  EXPECT_EQ(FirstFailure(Log(), {}), Log()[1].line);
+  const std::vector<LoggedCase> cases = Log().cases;
+  EXPECT_EQ(CountProperties({{{Outcome::kNotOffered, cases[2].line}}, {}, {}}, {})[0]["result"],
+            "UNSUPPORTED");
+  EXPECT_EQ(CountProperties({{{Outcome::kPass, cases[0].line}}, {}, {}}, {"gemm/bits"})[0]["result"], "PASS");
+  EXPECT_EQ(FirstFailure(Log(), {}), cases[1].line);
   EXPECT_EQ(FirstFailure(Log(), {"gemm/bits"}), "none");
-  // Only what was executed covers.
+  EXPECT_EQ(FirstFailure({{}, {{"law/unit", 3, 3, 0, 1}}, {}}, {}), "property law/unit");
+  // Only what was executed covers; a family with a point that was not met counts as not met.
   EXPECT_EQ(CountCoverage(Log(), {"gemm/m=exact", "gemm/m=ragged", "gemm/k=ragged", "gemm/none"}),
             Json::parse(R"([{"point":"gemm/m=exact","hits":0},{"point":"gemm/m=ragged","hits":2},
-                            {"point":"gemm/k=ragged","hits":1},{"point":"gemm/none","hits":0}])"));
+                            {"point":"gemm/k=ragged","hits":1},{"point":"gemm/none","hits":0},
+                            {"point":"family/code","hits":32},{"point":"family/scale/byte","hits":0}])"));
 }
 
 TEST(MustPass, EveryListHasItsName) {
   std::vector<conformance::Operation> all;
   for (const conformance::OperationInfo& info : conformance::kOperations) all.push_back(info.id);
   const MustPassList whole = MustPassOf(all);
-  EXPECT_EQ(whole.name, "mxfp4-kernels");
   EXPECT_EQ(whole.properties.size(), all.size());
   std::set<std::string> names = {whole.name};
   for (const conformance::Operation op : all) {
@@ -269,12 +283,23 @@ TEST(MustPass, EveryListHasItsName) {
     for (const std::string& point : one.points)
       EXPECT_EQ(std::count(whole.points.begin(), whole.points.end(), point), 1) << point;
   }
+  std::vector<std::string> families;
+  for (const conformance::FamilyInfo& family : conformance::Families()) families.emplace_back(family.name);
+  const MustPassList suite = MustPassOf(all, true, families);
+  EXPECT_TRUE(names.insert(suite.name).second);
+  EXPECT_EQ(suite.properties.size(), all.size() + conformance::Properties().size());
+  EXPECT_EQ(suite.points.size(), whole.points.size() + families.size());
+  EXPECT_EQ(PlainPoints(suite), whole.points);
+  families.pop_back();
+  EXPECT_TRUE(names.insert(MustPassOf(all, true, families).name).second);
   std::reverse(all.begin(), all.end());
   EXPECT_EQ(MustPassText(MustPassOf(all)), MustPassText(whole));
 }
 
-Json ListedReport() {
-  const MustPassList list = MustPassOf({conformance::Operation::kHadamard, conformance::Operation::kGemm});
+Json ListedReport(bool suite) {
+  const std::vector<std::string> families = {"code", "scale/byte"};
+  const MustPassList list = MustPassOf({conformance::Operation::kHadamard, conformance::Operation::kGemm},
+                                       suite, suite ? families : std::vector<std::string>{});
   Json report;
   report["mustPass"] = {
       {"name", list.name}, {"version", list.version}, {"sha256", Sha256Hex(MustPassText(list))}};
@@ -283,9 +308,8 @@ Json ListedReport() {
   return report;
 }
 
-TEST(MustPass, TrimmedAndForeignListsAreRefused) {
-  const Json good = ListedReport();
-  EXPECT_EQ(CheckMustPass(good, "r").properties.size(), 2u);
+void ExpectOnlyTheKnownList(const Json& good) {
+  EXPECT_GE(CheckMustPass(good, "r").properties.size(), 2u);
   const auto resealed = [](Json report) {  // its digest is right again
     MustPassList list{report["mustPass"]["name"], report["mustPass"]["version"], {}, {}};
     for (const auto& one : report["properties"]) list.properties.push_back(one["id"]);
@@ -293,17 +317,20 @@ TEST(MustPass, TrimmedAndForeignListsAreRefused) {
     report["mustPass"]["sha256"] = Sha256Hex(MustPassText(list));
     return report;
   };
-  const std::function<void(Json&)> edits[] = {[](Json& r) { r["coverage"].erase(0); },
-                                              [](Json& r) {
-                                                r["coverage"].push_back({{"point", "gemm/more"}});
-                                              },
-                                              [](Json& r) { std::swap(r["coverage"][0], r["coverage"][1]); },
-                                              [](Json& r) { r["properties"].erase(0); },
-                                              [](Json& r) {
-                                                r["properties"].push_back({{"id", "gemm/more"}});
-                                              },
-                                              [](Json& r) { r["mustPass"]["version"] = 2; },
-                                              [](Json& r) { r["mustPass"]["name"] = "mxfp4-kernels"; }};
+  const std::function<void(Json&)> edits[] = {
+      [](Json& r) { r["coverage"].erase(0); },
+      [](Json& r) {
+        r["coverage"].push_back({{"point", "gemm/more"}});
+      },
+      [](Json& r) { std::swap(r["coverage"][0], r["coverage"][1]); },
+      [](Json& r) { r["properties"].erase(0); },
+      [](Json& r) {
+        r["properties"].push_back({{"id", "gemm/more"}});
+      },
+      [](Json& r) { r["mustPass"]["version"] = 2; },
+      [](Json& r) { r["coverage"].erase(r["coverage"].size() - 1); },
+      [](Json& r) { r["properties"].erase(r["properties"].size() - 1); },
+      [](Json& r) { r["mustPass"]["name"] = "mxfp4-kernels"; }};
   for (const auto& edit : edits) {
     Json report = good;
     edit(report);
@@ -313,6 +340,57 @@ TEST(MustPass, TrimmedAndForeignListsAreRefused) {
   Json report = good;
   report["mustPass"]["sha256"] = std::string(64, '1');
   EXPECT_THROW(CheckMustPass(report, "r"), InputError);
+}
+
+TEST(MustPass, TrimmedAndForeignListsAreRefused) {
+  ExpectOnlyTheKnownList(ListedReport(false));
+  ExpectOnlyTheKnownList(ListedReport(true));
+}
+
+TEST(Probe, IsReadFromTheClaimsFileOfThisCard) {
+  const std::string path = testing::TempDir() + "probe.claims";
+  const std::string head = conformance::ClaimsText({}), transcript(64, 'a');
+  const auto text = [&](const std::string& profile, const std::string& confirmed, const std::string& device) {
+    return fmt::format("{}probe: sha256={} profile={} confirmed={}\nprobe.device: {}\nprobe.profiles: {}\n",
+                       head, transcript, profile, confirmed, device, profile);
+  };
+  const std::string good = text("seq32", "yes", "hip (HIP, AMD Instinct MI355X, kernels of golden)");
+  WriteFileAtomically(path, good);
+  const ProbeFound found = ReadProbe(path, "HIP, AMD Instinct MI355X");
+  EXPECT_EQ(found.sha256, Sha256Hex(good));
+  EXPECT_EQ(found.profile, "seq32");
+  EXPECT_TRUE(found.confirmed);
+  WriteFileAtomically(path, text("none", "no", "hip (HIP, AMD Instinct MI355X)"));
+  EXPECT_FALSE(ReadProbe(path, "HIP, AMD Instinct MI355X").confirmed);
+  for (const std::string& bad :
+       {head, good + good.substr(head.size()), text("seq32", "yes", "vgpu (HIP, AMD Instinct MI355X)"),
+        text("seq32", "yes", "hip (HIP, AMD Instinct MI300X)"),
+        text("seq32", "maybe", "hip (HIP, AMD Instinct MI355X)"),
+        text("tree64", "yes", "hip (HIP, AMD Instinct MI355X)"), std::string("no claims\n")}) {
+    WriteFileAtomically(path, bad);
+    EXPECT_THROW(ReadProbe(path, "HIP, AMD Instinct MI355X"), InputError) << bad;
+  }
+}
+
+TEST(Card, FactsAreThoseOfTheDriver) {
+  const std::filesystem::path sys = testing::TempDir() + "sys", device = sys / "bus/pci/devices/0000:c1:00.0";
+  const Card card{HipVersionText(70051831), "0000:c1:00.0"};
+  EXPECT_EQ(card.runtime, "7.0.51831");
+  std::filesystem::remove_all(sys);
+  const std::vector<std::pair<std::string, std::string>> none = {
+      {"hip", "7.0.51831"}, {"driver", "unknown"}, {"vbios", "unknown"}, {"firmware", "unknown"}};
+  EXPECT_EQ(CardFacts(card, sys.string()), none);
+  EXPECT_EQ(BoardId(card, sys.string()), "0000:c1:00.0");
+  std::filesystem::create_directories(sys / "module/amdgpu");
+  std::filesystem::create_directories(device / "fw_version");
+  WriteFileAtomically((sys / "module/amdgpu/version").string(), "6.14.14\n");
+  WriteFileAtomically((device / "vbios_version").string(), "113-M355X\t\xc3-001\n");
+  WriteFileAtomically((device / "fw_version/mec_fw_version").string(), "0x000000c1\n");
+  WriteFileAtomically((device / "unique_id").string(), "8f2c01\n");
+  const std::vector<std::pair<std::string, std::string>> all = {
+      {"hip", "7.0.51831"}, {"driver", "6.14.14"}, {"vbios", "113-M355X-001"}, {"firmware", "0x000000c1"}};
+  EXPECT_EQ(CardFacts(card, sys.string()), all);
+  EXPECT_EQ(BoardId(card, sys.string()), "8f2c01");
 }
 
 TEST(Seed, IsThatOfObjectsAndNonce) {

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "conformance/coverage/coverage.h"
+#include "conformance/properties/property.h"
 #include "sim/base/error.h"
 #include "sim/base/sha256.h"
 #include "tools/certified/case_log.h"
@@ -34,21 +36,35 @@ std::string FirstDifference(const std::vector<std::string>& wanted, const std::v
 
 }  // namespace
 
-MustPassList MustPassOf(const std::vector<conformance::Operation>& operations) {
+MustPassList MustPassOf(const std::vector<conformance::Operation>& operations, bool suite,
+                        const std::vector<std::string>& families) {
   MustPassList list;
   list.version = kVersion;
-  size_t count = 0;
   for (const conformance::OperationInfo& info : conformance::kOperations) {
     if (std::find(operations.begin(), operations.end(), info.id) == operations.end()) continue;
-    ++count;
     list.properties.push_back(PropertyOf(info.name));
     const std::vector<std::string> points = RequiredPoints(info.id);
     list.points.insert(list.points.end(), points.begin(), points.end());
   }
-  list.name = count == std::size(conformance::kOperations)
-                  ? kName
-                  : fmt::format("{}-{}", kName, Sha256Hex(Lines(list)).substr(0, 16));
+  if (suite) {
+    for (const conformance::PropertyInfo& info : conformance::Properties())
+      list.properties.emplace_back(info.id);
+  }
+  for (const conformance::FamilyInfo& family : conformance::Families()) {
+    if (std::find(families.begin(), families.end(), family.name) != families.end())
+      list.points.push_back(FamilyPoint(family.name));
+  }
+  list.name = fmt::format("{}-{}", kName, Sha256Hex(Lines(list)).substr(0, 16));
   return list;
+}
+
+std::vector<std::string> PlainPoints(const MustPassList& list) {
+  std::vector<std::string> points;
+  const std::string head = FamilyPoint("");
+  for (const std::string& point : list.points) {
+    if (point.rfind(head, 0) != 0) points.push_back(point);
+  }
+  return points;
 }
 
 bool IsKernelList(const std::string& name) { return name.rfind(kName, 0) == 0; }
@@ -63,15 +79,26 @@ MustPassList CheckMustPass(const nlohmann::json& report, const std::string& wher
   std::vector<conformance::Operation> operations;
   list.name = report["mustPass"]["name"];
   list.version = report["mustPass"]["version"];
+  bool suite = false;
   for (const auto& property : report["properties"]) {
     const std::string id = property["id"];
     list.properties.push_back(id);
+    bool set = false;
     for (const conformance::OperationInfo& info : conformance::kOperations) {
-      if (PropertyOf(info.name) == id) operations.push_back(info.id);
+      if (PropertyOf(info.name) != id) continue;
+      operations.push_back(info.id);
+      set = true;
     }
+    suite |= !set;
   }
-  for (const auto& point : report["coverage"]) list.points.push_back(point["point"]);
-  const MustPassList known = MustPassOf(operations);
+  std::vector<std::string> families;
+  const std::string head = FamilyPoint("");
+  for (const auto& point : report["coverage"]) {
+    list.points.push_back(point["point"]);
+    if (list.points.back().rfind(head, 0) == 0) families.push_back(list.points.back().substr(head.size()));
+  }
+  if (suite && families.empty()) Fail("{}: coverage: no family of coverpoints", where);
+  const MustPassList known = MustPassOf(operations, suite, families);
   if (list.name != known.name || list.version != known.version) {
     Fail("{}: mustPass: wanted {} version {} for these operations, found {} version {}", where, known.name,
          known.version, list.name, list.version);

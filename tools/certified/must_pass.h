@@ -18,10 +18,13 @@ struct MustPassList {
   std::vector<std::string> properties, points;
 };
 
-// Of these operations, in the order of operations.inc. The list of all of them is `mxfp4-kernels`; that of
-// some has a name with the digest of what is in it, so that no policy takes one list for another.
-MustPassList MustPassOf(const std::vector<conformance::Operation>& operations);
-bool IsKernelList(const std::string& name);          // one of ours, not of somebody else's suite
+// Of these operations, in the order of operations.inc; with `suite` also every property of the suite, and
+// these families of coverpoints: those that the device can meet. The name holds a digest of what is in the
+// list, so that no policy takes one for another. `points` has the families last, as FamilyPoint.
+MustPassList MustPassOf(const std::vector<conformance::Operation>& operations, bool suite = false,
+                        const std::vector<std::string>& families = {});
+std::vector<std::string> PlainPoints(const MustPassList& list);  // without the families
+bool IsKernelList(const std::string& name);                      // one of ours, not of somebody else's suite
 std::string MustPassText(const MustPassList& list);  // its SHA-256 is what reports and certificates name
 
 // The list that a report says it was judged by. Throws InputError that starts with `where` unless its digest

@@ -114,19 +114,20 @@ void RequireEqual(const PackageReader& package, const Json& report, const char* 
   }
 }
 
-void CheckCases(const PackageReader& package, const Json& report, const std::vector<LoggedCase>& log,
+void CheckCases(const PackageReader& package, const Json& report, const CaseLog& log,
                 const MustPassList& list) {
   package.RequireDigest(kPackageCases, report["caseLog"]["sha256"], "the report");
-  if (report["caseLog"]["lines"] != log.size())
-    Fail("{}: caseLog.lines: wanted {}, found {}", package.At(kPackageReport), log.size(),
+  const size_t lines = log.cases.size() + log.properties.size() + log.families.size();
+  if (report["caseLog"]["lines"] != lines)
+    Fail("{}: caseLog.lines: wanted {}, found {}", package.At(kPackageReport), lines,
          report["caseLog"]["lines"].dump());
   std::set<std::string> waived, passed;
   for (const auto& waiver : report["waivers"]) waived.insert(waiver["property"].get<std::string>());
-  for (const LoggedCase& one : log) {
+  for (const LoggedCase& one : log.cases) {
     if (one.outcome == Outcome::kPass) passed.insert(one.line);
   }
   RequireEqual(package, report, "properties", CountProperties(log, waived));
-  RequireEqual(package, report, "coverage", CountCoverage(log, list.points));
+  RequireEqual(package, report, "coverage", CountCoverage(log, PlainPoints(list)));
   const std::string first = FirstFailure(log, waived);
   if (report["firstFailure"] != first)
     Fail("{}: firstFailure: wanted {}, found {}", package.At(kPackageReport), first,
@@ -196,13 +197,13 @@ PackageFacts CheckPackage(std::string_view archive, const std::string& where) {
   package.RequireText(kPackageMustPass, MustPassText(list));
   package.RequireText(kPackageWaivers, WaiversFile(report));
   if (WantsProbe(report)) package.RequireDigest(kPackageProbe, report["probe"]["sha256"], "the report");
-  const std::vector<LoggedCase> log = ParseCaseLog(package.Text(kPackageCases), package.At(kPackageCases));
+  const CaseLog log = ParseCaseLog(package.Text(kPackageCases), package.At(kPackageCases));
   CheckCases(package, report, log, list);
-  facts.regenerated = CheckCaseList(package, report, log);
+  facts.regenerated = CheckCaseList(package, report, log.cases);
   const Json predicate = ParseJson(facts.envelope.payload, where)["predicate"];
   facts.result = predicate["result"];
   facts.level = predicate["level"];
-  facts.cases = log.size();
+  facts.cases = log.cases.size();
   facts.properties = list.properties.size();
   facts.points = list.points.size();
   facts.files = package.size();

@@ -83,14 +83,16 @@ Json WaiversUsed(const Json& waivers, const Json& properties) {
 }
 
 // The operations of the log; every one of its must-pass list.
-MustPassList ListOf(const std::vector<LoggedCase>& log) {
+MustPassList ListOf(const CaseLog& log) {
   std::vector<conformance::Operation> operations;
+  std::vector<std::string> families;
+  for (const LoggedFamily& family : log.families) families.push_back(family.name);
   for (const conformance::OperationInfo& info : conformance::kOperations) {
     const std::string id = PropertyOf(info.name);
-    if (std::any_of(log.begin(), log.end(), [&](const auto& one) { return PropertyOf(one.line) == id; }))
-      operations.push_back(info.id);
+    const auto is = [&](const LoggedCase& one) { return PropertyOf(one.line) == id; };
+    if (std::any_of(log.cases.begin(), log.cases.end(), is)) operations.push_back(info.id);
   }
-  return MustPassOf(operations);
+  return MustPassOf(operations, !log.properties.empty(), families);
 }
 
 const char* ResultOf(const Json& properties, const Json& coverage, bool equal_runs) {
@@ -111,7 +113,7 @@ Json Machines(const ReportRun& run, const Device& device) {
   out["device"] = {{"kind", run.device},
                    {"name", device.Describe()},
                    {"count", 1},
-                   {"set", Sha256Hex(environment.facts[0].second)},
+                   {"set", Sha256Hex(environment.board)},
                    {"environment", facts}};
   if (run.device == "hip") {
     out["probe"] = {
@@ -204,25 +206,38 @@ std::unique_ptr<Device> MakeRecordedDevice(const ReportRun& run, LaunchRecorder&
       recorder);
 }
 
-std::vector<LoggedCase> LogOf(const Device& device, const LaunchRecorder& recorder,
-                              const std::vector<Problem>& problems, const conformance::Report& report) {
+CaseLog LogOf(const Device& device, const LaunchRecorder& recorder, const std::vector<Problem>& problems,
+              const conformance::Report& report, const conformance::Results& results) {
   std::set<std::string> failed;
   for (const auto& failure : report.failures) failed.insert(CaseLine(failure.problem));
-  std::vector<LoggedCase> log;
+  CaseLog log;
   for (const Problem& p : problems) {
     std::string line = CaseLine(p);
     const Outcome outcome = !device.Unsupported(p).empty() ? Outcome::kNotOffered
                             : failed.count(line) != 0      ? Outcome::kFail
                             : recorder.HasRun(line)        ? Outcome::kPass
                                                            : Outcome::kNotRun;
-    log.push_back({outcome, std::move(line)});
+    log.cases.push_back({outcome, std::move(line)});
+  }
+  for (const conformance::ResultLine& line : results.lines) {
+    if (line.group == "set" || line.group == "case") continue;
+    const auto number = [](int64_t value) { return static_cast<uint64_t>(value); };
+    const bool offered = line.not_offered.empty();
+    log.properties.push_back({line.id, offered ? number(line.required) : 0, number(line.cases),
+                              number(line.discards), number(line.failed)});
+  }
+  if (!results.selection.empty()) return log;
+  for (const conformance::CoverageLine& line : results.coverage) {
+    const auto offered = static_cast<uint64_t>(line.offered);
+    if (line.required && offered != 0)
+      log.families.push_back({line.name, offered, offered - line.missing.size()});
   }
   return log;
 }
 
-std::vector<Problem> CanaryProblems(const std::vector<LoggedCase>& log) {
+std::vector<Problem> CanaryProblems(const CaseLog& log) {
   std::map<conformance::Operation, std::vector<Problem>> small;
-  for (const LoggedCase& one : log) {
+  for (const LoggedCase& one : log.cases) {
     if (one.outcome != Outcome::kPass) continue;
     Problem p = conformance::ParseProblem(one.line, "case");
     if (p.op != conformance::Operation::kMfma && Work(p) <= kCanaryWork) small[p.op].push_back(std::move(p));
@@ -237,13 +252,12 @@ std::vector<Problem> CanaryProblems(const std::vector<LoggedCase>& log) {
   return out;
 }
 
-Json MakeReport(const ReportRun& run, Device& device, const LaunchRecorder& recorder,
-                const std::vector<LoggedCase>& log) {
+Json MakeReport(const ReportRun& run, Device& device, const LaunchRecorder& recorder, const CaseLog& log) {
   const std::set<std::string> waived = PropertiesOf(run.waivers);
   const MustPassList list = ListOf(log);
   const Json objects = recorder.Objects(EnvironmentOf(run.device, run.options).target);
   const Canary canary = RunCanary(device, CanaryProblems(log));
-  const Json properties = CountProperties(log, waived), coverage = CountCoverage(log, list.points);
+  const Json properties = CountProperties(log, waived), coverage = CountCoverage(log, PlainPoints(list));
   Json out;
   out["report"] = certificate::kReportType;
   out["result"] = ResultOf(properties, coverage, canary.equal);
@@ -256,7 +270,8 @@ Json MakeReport(const ReportRun& run, Device& device, const LaunchRecorder& reco
   out.update(Machines(run, device));
   out["properties"] = properties;
   out["coverage"] = coverage;
-  out["caseLog"] = {{"lines", log.size()}, {"sha256", Sha256Hex(CaseLogText(log))}};
+  out["caseLog"] = {{"lines", log.cases.size() + log.properties.size() + log.families.size()},
+                    {"sha256", Sha256Hex(CaseLogText(log))}};
   out["determinism"] = {{"runs", canary.equal ? 2 : 1}, {"sha256", canary.digest}};
   out["seed"] = {{"rule", run.seed_rule}, {"nonce", run.nonce}, {"value", run.seed_value}};
   out["run"] = run.id;

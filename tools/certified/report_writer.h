@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "conformance/problem_sets.h"
+#include "conformance/properties/results.h"
 #include "conformance/verify.h"
 #include "tools/certified/case_log.h"
 #include "tools/certified/environment.h"
@@ -65,17 +66,18 @@ struct ReportRun {
 // A kernel device whose launches the recorder sees.
 std::unique_ptr<conformance::Device> MakeRecordedDevice(const ReportRun& run, LaunchRecorder& recorder);
 
-// What became of `problems`, of which `report` is.
-std::vector<LoggedCase> LogOf(const conformance::Device& device, const LaunchRecorder& recorder,
-                              const std::vector<conformance::Problem>& problems,
-                              const conformance::Report& report);
+// What became of `problems`, of which `report` is, and of properties and coverage in `results`; of a
+// selection coverage is not judged.
+CaseLog LogOf(const conformance::Device& device, const LaunchRecorder& recorder,
+              const std::vector<conformance::Problem>& problems, const conformance::Report& report,
+              const conformance::Results& results);
 
 // Of the cases of a log that passed: small ones, spread over what each operation was judged on.
-std::vector<conformance::Problem> CanaryProblems(const std::vector<LoggedCase>& log);
+std::vector<conformance::Problem> CanaryProblems(const CaseLog& log);
 
 // Counts `log`; then runs the canary cases, small ones that passed, twice more on the device.
 nlohmann::ordered_json MakeReport(const ReportRun& run, conformance::Device& device,
-                                  const LaunchRecorder& recorder, const std::vector<LoggedCase>& log);
+                                  const LaunchRecorder& recorder, const CaseLog& log);
 
 }  // namespace mx::tools
 

@@ -3,8 +3,11 @@
 #include <filesystem>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <regex>
+#include <sstream>
 
 #include "conformance/certificate/report.h"
+#include "conformance/claims.h"
 #include "sim/base/error.h"
 #include "sim/base/sha256.h"
 #include "sim/io/atomic_file.h"
@@ -59,6 +62,31 @@ std::set<std::string> PropertiesOf(const nlohmann::ordered_json& waivers) {
   std::set<std::string> ids;
   for (const auto& waiver : waivers) ids.insert(waiver["property"].get<std::string>());
   return ids;
+}
+
+ProbeFound ReadProbe(const std::string& path, const std::string& description) {
+  const std::string text = ReadFile(path);
+  const conformance::Claims claims = conformance::ParseClaims(text, path);
+  ProbeFound found;
+  std::string device;
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    std::smatch match;
+    static const std::regex kProbe("probe: sha256=[0-9a-f]{64} profile=([^ ]+) confirmed=(yes|no)");
+    if (line.rfind("probe.device: ", 0) == 0) device = line.substr(14);
+    if (!std::regex_match(line, match, kProbe)) continue;
+    if (!found.profile.empty()) Fail("{}: two lines 'probe:'", path);
+    found.profile = match[1];
+    found.confirmed = match[2] == "yes";
+  }
+  if (found.profile.empty())
+    Fail("{}: no line 'probe: sha256=... profile=... confirmed=...'; mxproof probe writes one", path);
+  if (found.confirmed && found.profile != Name(claims.profile))
+    Fail("{}: the probe confirms {}, its claims say {}", path, found.profile, Name(claims.profile));
+  if (device.rfind("hip (", 0) != 0 || device.find(description) == std::string::npos)
+    Fail("{}: probe.device: wanted hip ({}), found {}", path, description, device.empty() ? "none" : device);
+  found.sha256 = Sha256Hex(text);
+  return found;
 }
 
 }  // namespace mx::tools

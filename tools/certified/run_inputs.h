@@ -1,5 +1,5 @@
 // What a verification is given from outside, where a certificate will depend on it: the signer's nonce, which
-// makes the seed, and waivers.
+// makes the seed; waivers; what a probe found on the card.
 #ifndef MX_TOOLS_CERTIFIED_RUN_INPUTS_H_
 #define MX_TOOLS_CERTIFIED_RUN_INPUTS_H_
 
@@ -25,6 +25,15 @@ std::string ObjectsOfRule(const std::string& rule);
 // `scope` is its name, `expires` is later. Throws InputError.
 nlohmann::ordered_json ReadWaivers(const std::string& path, const std::string& device, uint64_t now);
 std::set<std::string> PropertiesOf(const nlohmann::ordered_json& waivers);
+
+// What `mxproof probe` found on a card, from the claims file that it wrote: its line `probe:
+// sha256=TRANSCRIPT profile=NAME confirmed=yes|no`. `sha256` here is the digest of the file.
+struct ProbeFound {
+  std::string sha256, profile;
+  bool confirmed = false;
+};
+// Throws InputError: no such file, or one of another device than `description` (environment.h).
+ProbeFound ReadProbe(const std::string& path, const std::string& description);
 
 }  // namespace mx::tools
 
