@@ -200,6 +200,7 @@ std::vector<BenchCase> BenchCases() {
   AddGemmCases(&cases);
   AddLinearCases(&cases);
   AddGateCases(&cases);
+  AddGfx950Cases(&cases);
   return cases;
 }
 
