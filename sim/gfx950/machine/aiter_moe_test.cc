@@ -494,7 +494,8 @@ TEST(AiterMoe, FusedFp4KernelsGiveThePublicBits) {
       ++known[finding.kind];
       EXPECT_TRUE(Known(finding, object.flat)) << object.name() << ": " << Describe(finding);
     }
-    // The sums of this one are not the reference's, for a reason not found: it only has to run to its end.
+    // This one's outputs are near the reference's and not equal to them: which of its steps differs is not
+    // known here, so that only its way to the end is looked at.
     if (object.flat && object.gelu && object.tile == 128) continue;
     int64_t wrong = 0;
     for (int i = 0; i < p.tokens * p.dim; ++i) {
