@@ -183,11 +183,11 @@ void AddGroupRaces(const CorePool& pool, const LaunchPlan& plan,
   for (const auto& core : pool.idle()) {
     ranges.insert(ranges.end(), core->stores().begin(), core->stores().end());
   }
-  const FindingLog log(plan.program, 0);
+  const FindingLog findings_log(plan.program, 0);
   for (const StoreOverlap& overlap : FindOverlaps(std::move(ranges))) {
     const StoredRange &first = overlap.first, &second = overlap.second;
     const Allocation* memory = plan.memory.Find(second.begin, overlap.bytes());
-    Finding finding = log.Make(
+    Finding finding = findings_log.Make(
         FindingKind::kGroupRace, second.pc, second.group, second.wave,
         fmt::format(
             "groups {} and {} both store to {} bytes of {}: what is left there depends on their order",
