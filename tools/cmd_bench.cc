@@ -18,7 +18,7 @@
 #include "tools/command.h"
 
 namespace mx::tools {
-namespace {
+namespace bench_command {  // of its own, so that files can be compiled together
 
 struct Options {
   std::string filter = ".*", suite, against;
@@ -123,9 +123,10 @@ void RunLimits(const CLI::App* command, const Options& options) {
   RunSuite(rows, suite);
 }
 
-}  // namespace
+}  // namespace bench_command
 
 void RegisterBench(CLI::App& app) {
+  using namespace bench_command;
   CLI::App* command =
       AddCommand(app, "bench", "Measure the speed of quantising, converting, GEMM and linear layers",
                  "mxproof bench --filter 'gemm/.*512' --threads 1");

@@ -22,7 +22,7 @@
 #include "tools/command.h"
 
 namespace mx::tools {
-namespace {
+namespace cert_command {  // of its own, so that files can be compiled together
 
 namespace cert = mx::certificate;
 
@@ -228,9 +228,10 @@ void AddReading(CLI::App* command, Options* o) {
   policy->callback([o] { Policy(*o); });
 }
 
-}  // namespace
+}  // namespace cert_command
 
 void RegisterCert(CLI::App& app) {
+  using namespace cert_command;
   static Options options;
   CLI::App* command =
       AddCommand(app, "cert", "Certificates: keys, statements from reports, signatures, the gate's verdict",

@@ -13,7 +13,7 @@
 #include "tools/quant_names.h"
 
 namespace mx::tools {
-namespace {
+namespace convert_command {  // of its own, so that files can be compiled together
 
 constexpr size_t kPieceValues = size_t{1} << 19;  // values read, converted and written at a time: 2 MiB
 constexpr int64_t kGrain = int64_t{1} << 15;
@@ -94,9 +94,10 @@ Choices<Format> ByteFormats() {
   return formats;
 }
 
-}  // namespace
+}  // namespace convert_command
 
 void RegisterConvert(CLI::App& app) {
+  using namespace convert_command;
   CLI::App* command = AddCommand(app, "convert",
                                  "Convert raw little-endian f32 values to codes: one byte a value, code in "
                                  "the low bits (no blocks, no scales)",

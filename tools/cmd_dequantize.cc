@@ -15,7 +15,7 @@
 #include "tools/quant_names.h"
 
 namespace mx::tools {
-namespace {
+namespace dequantize_command {  // of its own, so that files can be compiled together
 
 struct Options {
   std::string input, output;
@@ -111,9 +111,10 @@ void Run(const Options& options) {
   }
 }
 
-}  // namespace
+}  // namespace dequantize_command
 
 void RegisterDequantize(CLI::App& app) {
+  using namespace dequantize_command;
   CLI::App* command = AddCommand(
       app, "dequantize",
       "Turn quantised tensors (of `mxproof quantize`, or of a published MXFP4 checkpoint) back into "

@@ -12,7 +12,7 @@
 #include "tools/printable.h"
 
 namespace mx::tools {
-namespace {
+namespace diff_command {  // of its own, so that files can be compiled together
 
 struct Options {
   std::string a, b, tensor;
@@ -102,9 +102,10 @@ void Run(const Options& options) {
   throw ExitCode{equal ? kPass : kFail};
 }
 
-}  // namespace
+}  // namespace diff_command
 
 void RegisterDiff(CLI::App& app) {
+  using namespace diff_command;
   CLI::App* command = AddCommand(
       app, "diff",
       "Compare two files of tensors (quantised or not) bit for bit and show the first element that differs:\n"

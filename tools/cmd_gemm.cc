@@ -15,7 +15,7 @@
 #include "tools/quant_names.h"
 
 namespace mx::tools {
-namespace {
+namespace gemm_command {  // of its own, so that files can be compiled together
 
 struct Options {
   std::string a, b, output, tensor_a, tensor_b, c, tensor_c, name = "d";
@@ -156,9 +156,10 @@ void AddArithmetic(CLI::App* command, Options* options) {
             "Type of the output (default bf16)");
 }
 
-}  // namespace
+}  // namespace gemm_command
 
 void RegisterGemm(CLI::App& app) {
+  using namespace gemm_command;
   CLI::App* command = AddCommand(
       app, "gemm",
       "Multiply two quantised tensors, D = A B^T, bit for bit as a chain of scaled matrix instructions along "

@@ -20,7 +20,7 @@
 #include "tools/printable.h"
 
 namespace mx::tools {
-namespace {
+namespace gfx950_command {  // of its own, so that files can be compiled together
 
 using Json = nlohmann::ordered_json;
 using gfx950::CodeObject;
@@ -245,9 +245,10 @@ void AddCommon(CLI::App* command, Options* options) {
   AddJson(command, &options->json);
 }
 
-}  // namespace
+}  // namespace gfx950_command
 
 void RegisterGfx950(CLI::App& app) {
+  using namespace gfx950_command;
   static Options options;
   CLI::App* command = AddCommand(
       app, "gfx950", "Look into gfx950 (MI355X) code objects, and run their kernels without the card",

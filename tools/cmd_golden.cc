@@ -9,7 +9,7 @@
 #include "tools/printable.h"
 
 namespace mx::tools {
-namespace {
+namespace golden_command {  // of its own, so that files can be compiled together
 
 struct Options {
   std::string folder = "golden";
@@ -39,9 +39,10 @@ void AddCommon(CLI::App* command, Options* options) {
   AddSimd(command);
 }
 
-}  // namespace
+}  // namespace golden_command
 
 void RegisterGolden(CLI::App& app) {
+  using namespace golden_command;
   static Options options;
   CLI::App* command = AddCommand(app, "golden", "Write or check the golden reference data",
                                  "mxproof golden check --dir golden");

@@ -16,7 +16,7 @@
 #include "tools/quant_names.h"
 
 namespace mx::tools {
-namespace {
+namespace info_command {  // of its own, so that files can be compiled together
 
 constexpr const char* kCompiler =
 #if defined(__clang__)
@@ -63,9 +63,10 @@ std::string Lines(const nlohmann::ordered_json& info) {
   return text;
 }
 
-}  // namespace
+}  // namespace info_command
 
 void RegisterInfo(CLI::App& app) {
+  using namespace info_command;
   CLI::App* command = AddCommand(app, "info", "Show version, SIMD targets, formats, profiles and recipes",
                                  "mxproof info --json");
   AddThreads(command);

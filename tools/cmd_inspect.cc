@@ -14,7 +14,7 @@
 #include "tools/quant_stats.h"
 
 namespace mx::tools {
-namespace {
+namespace inspect_command {  // of its own, so that files can be compiled together
 
 struct Options {
   std::string input, source, tensor, source_tensor, values;
@@ -99,9 +99,10 @@ BlockTable MakeTable(const CLI::App* command, const Options& options) {
   return FromSource(options, source.View(), source.name);
 }
 
-}  // namespace
+}  // namespace inspect_command
 
 void RegisterInspect(CLI::App& app) {
+  using namespace inspect_command;
   CLI::App* command = AddCommand(app, "inspect",
                                  "Show one block as a table: scale, codes, values and, where the source is "
                                  "known, errors and marks for clipped,\n"

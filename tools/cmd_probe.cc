@@ -10,7 +10,7 @@
 #include "tools/command.h"
 
 namespace mx::tools {
-namespace {
+namespace probe_command {  // of its own, so that files can be compiled together
 
 struct Options {
   std::string device = "sim", behaviour, claims, transcript;
@@ -55,14 +55,16 @@ void RunProbe(Options& options) {
   if (!named) throw ExitCode{kInconclusive};
 }
 
-}  // namespace
+}  // namespace probe_command
 
 void RegisterProbe(CLI::App& app) {
+  using namespace probe_command;
   static Options options;
   CLI::App* command = AddCommand(
       app, "probe",
       "Find out what a device does where no document says: how the scaled matrix instruction adds, how\n"
-      "stochastic rounding takes its seed, what becomes of NaN. Exit code 0: everything found has a name among\n"
+      "stochastic rounding takes its seed, what becomes of NaN. Exit code 0: everything found has a name "
+      "among\n"
       "the claims; 3: something has none, and is described instead.",
       "mxproof probe --device hip -o mi355x.claims");
   std::string names;
@@ -72,7 +74,8 @@ void RegisterProbe(CLI::App& app) {
   command->add_option("--device", options.device, "What to ask (default sim)")->option_text(names);
   command->add_option("--objects", device->objects, "Folder of code objects (default golden/gfx950)")
       ->option_text("DIR");
-  command->add_option("--command", device->command, "The program of --device process")->option_text("COMMAND");
+  command->add_option("--command", device->command, "The program of --device process")
+      ->option_text("COMMAND");
   command->add_option("--timeout", device->timeout, "Seconds that it has for one case (default 20)")
       ->check(CLI::Range(0.01, 86400.0))
       ->option_text("SECONDS");
@@ -82,8 +85,11 @@ void RegisterProbe(CLI::App& app) {
       ->option_text("FILE");
   command->add_option("-o,--output", options.claims, "Write a claims file with where its lines come from")
       ->option_text("FILE");
-  command->add_option("--transcript", options.transcript, "Write every question and answer")->option_text("FILE");
-  command->add_option("--random", options.probe.random, "Random questions a format and instruction (default 400)")
+  command->add_option("--transcript", options.transcript, "Write every question and answer")
+      ->option_text("FILE");
+  command
+      ->add_option("--random", options.probe.random,
+                   "Random questions a format and instruction (default 400)")
       ->check(CLI::Range(0, 1 << 20))
       ->option_text("N");
   command->add_flag("--through-products", options.probe.through_products,

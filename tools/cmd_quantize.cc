@@ -12,7 +12,7 @@
 #include "tools/quant_stats.h"
 
 namespace mx::tools {
-namespace {
+namespace quantize_command {  // of its own, so that files can be compiled together
 
 struct Options {
   std::string input, output;
@@ -70,9 +70,10 @@ void Run(const Options& options) {
   if (options.json) PrintJson(json);
 }
 
-}  // namespace
+}  // namespace quantize_command
 
 void RegisterQuantize(CLI::App& app) {
+  using namespace quantize_command;
   CLI::App* command = AddCommand(
       app, "quantize", "Quantise the tensors of a .safetensors or .npy file to MX codes and scales",
       "mxproof quantize weights.safetensors -o weights.mx.safetensors --rule even --stats");

@@ -16,7 +16,7 @@
 #include "tools/printable.h"
 
 namespace mx::tools {
-namespace {
+namespace replay_command {  // of its own, so that files can be compiled together
 
 using conformance::Device;
 using conformance::ReplayCase;
@@ -36,7 +36,8 @@ std::vector<ReplayCase> Cases(const Options& options, const conformance::Claims&
     if (source == "-") {
       text.assign(std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>());
       name = "-";
-    } else if (source.find(' ') == std::string::npos) {  // a case line has several words, a file's name here has not
+    } else if (source.find(' ') ==
+               std::string::npos) {  // a case line has several words, a file's name here has not
       text = ReadFile(source);
       name = source;
     }
@@ -51,15 +52,14 @@ std::unique_ptr<Device> MakeDevice(const Options& options) {
   return conformance::MakeMutant(conformance::FindMutant(options.mutant));
 }
 
-std::string CaseText(const ReplayCase& c) {
-  return c.check ? conformance::CheckLine(*c.check) : c.id;
-}
+std::string CaseText(const ReplayCase& c) { return c.check ? conformance::CheckLine(*c.check) : c.id; }
 
 void Print(const Replayed& r, bool quiet) {
   const ReplayCase& c = *r.replay;
   const std::string id = c.id.empty() ? "" : c.id + " ";
   if (!r.not_offered.empty()) {
-    if (!quiet) fmt::print("SKIP {}{}: {}\n", id, Printable(c.check ? CaseText(c) : ""), Printable(r.not_offered));
+    if (!quiet)
+      fmt::print("SKIP {}{}: {}\n", id, Printable(c.check ? CaseText(c) : ""), Printable(r.not_offered));
     return;
   }
   if (!r.result.Failed()) {
@@ -104,30 +104,39 @@ void Run(const Options& options) {
   }
   const char* verdict = failed != 0 || cases.empty() ? "FAIL" : ran == 0 ? "INCONCLUSIVE" : "PASS";
   if (options.json) {
-    PrintJson({{"schema", "mx-replay/1"}, {"verdict", verdict}, {"device", device->Describe()}, {"ran", ran},
-               {"failed", failed}, {"skipped", skipped}, {"cases", list}});
+    PrintJson({{"schema", "mx-replay/1"},
+               {"verdict", verdict},
+               {"device", device->Describe()},
+               {"ran", ran},
+               {"failed", failed},
+               {"skipped", skipped},
+               {"cases", list}});
   } else {
-    fmt::print("{}: {} cases ran, {} failed, {} cannot be asked of this device{}\n", verdict, ran, failed, skipped,
-               cases.empty() ? "; there is no case" : "");
+    fmt::print("{}: {} cases ran, {} failed, {} cannot be asked of this device{}\n", verdict, ran, failed,
+               skipped, cases.empty() ? "; there is no case" : "");
   }
   if (failed != 0 || cases.empty()) throw ExitCode{kFail};
   if (ran == 0) throw ExitCode{kInconclusive};
 }
 
-}  // namespace
+}  // namespace replay_command
 
 void RegisterReplay(CLI::App& app) {
+  using namespace replay_command;
   static Options options;
   CLI::App* command = AddCommand(
       app, "replay",
-      "Run case lines again: a line as a failure prints it, a file of lines or of golden vectors, or - for standard "
+      "Run case lines again: a line as a failure prints it, a file of lines or of golden vectors, or - for "
+      "standard "
       "input.\nExit code 0 all passed, 1 one failed, 2 bad input, 3 none could be asked of the device.",
       "mxproof replay 'gemm m=16 n=16 k=32 seed=1' --device vgpu");
   command->add_option("CASE", options.sources, "Case line, file, or -")->required();
   command->add_option("--device", options.device, "On what (default sim)");
   command->add_option("--mutant", options.mutant, "On a wrong device of `mxproof verify --mutants` instead")
       ->option_text("NAME");
-  command->add_option("--objects", options.device_options.objects, "Folder of code objects (default golden/gfx950)")
+  command
+      ->add_option("--objects", options.device_options.objects,
+                   "Folder of code objects (default golden/gfx950)")
       ->option_text("DIR");
   command->add_flag("--shrink", options.shrink, "Make what fails as small as it fails for the same cause");
   command->add_flag("--quiet", options.quiet, "Only failures and the verdict");

@@ -12,7 +12,7 @@
 #include "tools/printable.h"
 
 namespace mx::tools {
-namespace {
+namespace sample_command {  // of its own, so that files can be compiled together
 
 struct SampleFlags {
   std::string checkpoint;
@@ -46,9 +46,10 @@ void Print(const SampleFlags& flags) {
   PrintJson(out);  // bytes that are no UTF-8 become U+FFFD in the text; the tokens are exact
 }
 
-}  // namespace
+}  // namespace sample_command
 
 void RegisterSample(CLI::App& app) {
+  using namespace sample_command;
   CLI::App* command = AddCommand(app, "sample", "Print text drawn from a checkpoint",
                                  "mxproof sample run --prompt \"The license\" --tokens 200");
   static SampleFlags flags;

@@ -24,7 +24,7 @@
 #include "tools/train_options.h"
 
 namespace mx::tools {
-namespace {
+namespace train_command {  // of its own, so that files can be compiled together
 
 volatile sig_atomic_t g_signal = 0;    // the first one that asked to stop
 volatile sig_atomic_t g_stepping = 0;  // until the first step there is nothing to save
@@ -209,9 +209,10 @@ void Finish(const TrainOptions& options, const TrainSummary& summary, bool json)
   if (summary.end == TrainEnd::kInterrupted) throw ExitCode{128 + g_signal};
 }
 
-}  // namespace
+}  // namespace train_command
 
 void RegisterTrain(CLI::App& app) {
+  using namespace train_command;
   CLI::App* command = AddCommand(
       app, "train", "Train a Llama with its linear layers in MX arithmetic",
       "mxproof train --data /usr/share/common-licenses --steps 200 --out run\n"

@@ -16,6 +16,7 @@
 #include "tools/command.h"
 #include "tools/verify_domain.h"
 #include "tools/verify_foreign.h"
+#include "tools/verify_html.h"
 #include "tools/verify_merge.h"
 #include "tools/verify_mutants.h"
 #include "tools/verify_print.h"
@@ -23,7 +24,7 @@
 #include "tools/verify_run.h"
 
 namespace mx::tools {
-namespace {
+namespace verify_command {  // of its own, so that files can be compiled together
 
 using conformance::Device;
 using conformance::DeviceOptions;
@@ -31,7 +32,7 @@ using conformance::Level;
 using conformance::Results;
 
 struct Options {
-  std::string claims;  // file
+  std::string claims, html;  // files
   VerifyPlan plan;
   DeviceOptions device_options;
   ForeignOptions foreign;
@@ -116,6 +117,7 @@ void RunDevice(const Options& options) {
     fmt::print("{}", Conclusion(results, plan.rerun, options.coverage, ColourWanted()));
   }
   options.files.Write(results, plan.rerun);
+  WriteHtml(options.html, *device, results, plan.rerun);
   evidence.Write(*device, sets.problems, sets.report, results);
   EndWith(results);
 }
@@ -195,6 +197,8 @@ void AddChoices(CLI::App* command, Options* options) {
       ->option_text("N");
   command->add_flag("--list", options->list, "List the properties and end");
   command->add_flag("--coverage", options->coverage, "Print every family of coverpoints");
+  command->add_option("--html", options->html, "Write the run as a page: causes, heat maps, coverage")
+      ->option_text("FILE");
   command->add_flag("--mutants", options->mutants, "Test the suite itself with wrong devices");
   AddResultFiles(command, &options->files);
 }
@@ -228,9 +232,10 @@ void AddDevice(CLI::App* command, Options* options) {
       ->option_text("N");
 }
 
-}  // namespace
+}  // namespace verify_command
 
 void RegisterVerify(CLI::App& app) {
+  using namespace verify_command;
   static Options options;
   CLI::App* command = AddCommand(app, "verify",
                                  "Judge a device: every operation that it offers, bit for bit against the "

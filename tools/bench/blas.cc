@@ -9,11 +9,12 @@ namespace {
 
 // The standard C interface of BLAS: enum values and argument order as in its reference documentation.
 constexpr int kRowMajor = 101, kNoTrans = 111, kTrans = 112;
-using Sgemm = void (*)(int order, int trans_a, int trans_b, int m, int n, int k, float alpha, const float* a,
-                       int lda, const float* b, int ldb, float beta, float* c, int ldc);
+using SgemmFunction = void (*)(int order, int trans_a, int trans_b, int m, int n, int k, float alpha,
+                               const float* a, int lda, const float* b, int ldb, float beta, float* c,
+                               int ldc);
 
 struct Blas {
-  Sgemm sgemm = nullptr;
+  SgemmFunction sgemm = nullptr;
   void (*set_threads)(int) = nullptr;
   std::string name = "no OpenBLAS library is installed (Debian: libopenblas0-openmp)";
 };
@@ -24,7 +25,7 @@ const Blas& TheBlas() {
     for (const char* file : {"libopenblas.so.0", "libopenblas.so", "libopenblas.dylib"}) {
       void* library = dlopen(file, RTLD_NOW | RTLD_LOCAL);
       if (library == nullptr) continue;
-      found.sgemm = reinterpret_cast<Sgemm>(dlsym(library, "cblas_sgemm"));
+      found.sgemm = reinterpret_cast<SgemmFunction>(dlsym(library, "cblas_sgemm"));
       found.set_threads = reinterpret_cast<void (*)(int)>(dlsym(library, "openblas_set_num_threads"));
       const auto config = reinterpret_cast<const char* (*)()>(dlsym(library, "openblas_get_config"));
       if (found.sgemm == nullptr || found.set_threads == nullptr) {

@@ -9,6 +9,8 @@ add_library(mx_flags INTERFACE)
 target_compile_options(mx_flags INTERFACE
   -ffp-contract=off -fno-fast-math -fno-strict-aliasing
   $<BUILD_INTERFACE:-Wall> $<BUILD_INTERFACE:-Wextra> $<BUILD_INTERFACE:-Wno-psabi>
+  # GCC 12 sees uninitialised values in std::map, std::optional and std::regex where there are none.
+  $<BUILD_INTERFACE:$<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>>
   $<BUILD_INTERFACE:$<$<BOOL:${MX_WERROR}>:-Werror>>)
 target_include_directories(mx_flags INTERFACE
   $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/mxproof>)
@@ -21,8 +23,6 @@ if(MX_SANITIZE)
   target_compile_options(mx_flags INTERFACE -fsanitize=${MX_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   # Highway's bodies are most of the work of an instrumented build: two instruction sets less, none of them the widest.
   target_compile_definitions(mx_flags INTERFACE "$<BUILD_INTERFACE:HWY_DISABLED_TARGETS=(HWY_SSSE3|HWY_SSE4)>")
-  # Instrumented code makes GCC see uninitialised values where there are none (std::regex is one case).
-  target_compile_options(mx_flags INTERFACE $<BUILD_INTERFACE:$<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>>)
   target_link_options(mx_flags INTERFACE -fsanitize=${MX_SANITIZE})
 endif()
 set_target_properties(mx_flags PROPERTIES EXPORT_NAME flags)
@@ -32,6 +32,17 @@ set_property(GLOBAL APPEND PROPERTY MX_EXPORTED_TARGETS mx_flags)
 set(MX_QUICK_COMPILE $<$<CONFIG:RelWithDebInfo>:-O1>)
 function(mx_quick_sources)
   set_property(SOURCE ${ARGN} APPEND PROPERTY COMPILE_OPTIONS ${MX_QUICK_COMPILE})
+endfunction()
+
+# The sources of a target in a few compilations instead of one each, where the headers are most of the work. Their own
+# names must then differ; ALONE: sources that stay out of it.
+option(MX_JOINT_COMPILATION "Compile the sources of some targets together" ON)
+function(mx_compile_together target)
+  cmake_parse_arguments(PARSE_ARGV 1 A "" "" "ALONE")
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ${MX_JOINT_COMPILATION} UNITY_BUILD_BATCH_SIZE 12)
+  if(A_ALONE)
+    set_property(SOURCE ${A_ALONE} PROPERTY SKIP_UNITY_BUILD_INCLUSION ON)
+  endif()
 endfunction()
 
 # What the tests of a label run is built by the target <label>_tests.
@@ -71,6 +82,9 @@ function(mx_add_module)
   target_link_libraries(${target} PUBLIC mx_flags ${deps} ${A_LIBS})
   set_property(GLOBAL APPEND PROPERTY MX_EXPORTED_TARGETS ${target})
   # The tuning flag changes no result and no instruction set; GCC's default tune costs a fifth of the GEMM rate.
+  if(A_SIMD_SOURCES)  # their bodies are compiled once per target by including the file itself
+    set_source_files_properties(${A_SIMD_SOURCES} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+  endif()
   if(A_SIMD_SOURCES AND CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64" AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     set_source_files_properties(${A_SIMD_SOURCES} PROPERTIES COMPILE_OPTIONS -mtune=skylake-avx512)
   endif()
