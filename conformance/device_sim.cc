@@ -69,7 +69,7 @@ class SimDevice : public Device {
 
   // The layer that training uses. In binary32 at the boundary: its rounding to bfloat16 is the GEMM's.
   void RunLinear(const Problem& p, TensorSet& tensors) {
-    Recipe recipe = RecipeByName(p.hadamard == 32 ? "mxfp4-h32" : p.hadamard == 16 ? "mxfp4-h16" : "mxfp4");
+    Recipe recipe = RecipeByName(p.hadamard == 0 ? "mxfp4" : "mxfp4-h16");
     recipe.hadamard = p.hadamard == 0 ? recipe.hadamard : p.hadamard;
     recipe.rule = p.rule;
     recipe.sign_mode = SignMode::kFixed;

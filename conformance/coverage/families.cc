@@ -151,9 +151,15 @@ Points PointsOf(Family family) {
     case Family::kSources:
       return OverOperations(kReaders, kTypeCount, TypeName,
                             [](Problem& p, size_t i) { p.in = static_cast<DType>(i); });
-    case Family::kOutputs:
-      return OverOperations(kWriters, kTypeCount, TypeName,
-                            [](Problem& p, size_t i) { p.out = static_cast<DType>(i); });
+    case Family::kOutputs: {
+      Points points = OverOperations(kWriters, kTypeCount, TypeName,
+                                     [](Problem& p, size_t i) { p.out = static_cast<DType>(i); });
+      for (Point& point : points) {  // f16 is what only dequantising writes
+        if (point.example.problem.out == DType::kF16 && point.example.problem.op != Operation::kDequantize)
+          point.name.clear();
+      }
+      return points;
+    }
     case Family::kRotations:
       return OverOperations(
           kQuantizers, kRotationSizes.size(), [](size_t i) { return std::to_string(kRotationSizes[i]); },

@@ -1,7 +1,9 @@
 #include "conformance/properties/draw.h"
 
+#include <mutex>
 #include <rapidcheck.h>
 
+#include <algorithm>
 #include <vector>
 
 #include "sim/base/philox.h"
@@ -42,7 +44,7 @@ rc::Gen<T> Alike(size_t count) {  // any of the first values of an enumeration
 rc::Gen<int64_t> Sizes(int64_t largest) {
   return gen::exec([largest] {
     const size_t kind = *gen::inRange<size_t>(0, 20);
-    const int64_t blocks = *gen::inRange<int64_t>(1, largest / kBlock + 1);
+    const int64_t blocks = *gen::inRange<int64_t>(1, std::max<int64_t>(1, largest / kBlock) + 1);
     if (kind < 14) return kBlock * blocks;
     if (kind == 14) return int64_t{1};
     if (kind == 15) return kBlock * blocks + 1;
@@ -56,7 +58,7 @@ rc::Gen<int64_t> FreeSizes(int64_t largest) {
   return gen::exec([largest] {
     const size_t kind = *gen::inRange<size_t>(0, 8);
     if (kind == 0) return int64_t{1};
-    if (kind < 5) return kBlock * *gen::inRange<int64_t>(1, largest / kBlock + 1);
+    if (kind < 5 && largest >= kBlock) return kBlock * *gen::inRange<int64_t>(1, largest / kBlock + 1);
     return *gen::inRange<int64_t>(1, largest + 1);
   });
 }
@@ -147,7 +149,12 @@ std::array<uint32_t, 4> WordsOf(std::string_view property, const Draw& draw) {
 Problem RandomProblem(Operation op, std::string_view property, const Draw& draw, int64_t largest) {
   const rc::Random random(rc::Random::Key{draw.seed, Hash(property), static_cast<uint64_t>(draw.index),
                                           static_cast<uint64_t>(draw.attempt)});
-  Problem p = GeneratorOf(op, largest)(random, rc::kNominalSize).value();
+  Problem p = [&] {
+    // RapidCheck's generators share a stack of their own between threads.
+    static std::mutex mutex;
+    const std::lock_guard<std::mutex> lock(mutex);
+    return GeneratorOf(op, largest)(random, rc::kNominalSize).value();
+  }();
   const auto words = WordsOf(property, draw);
   if (op == Operation::kLinear) {  // drawn as a quantiser; the rest of a layer is drawn here
     p.k = kBlock * (1 + words[0] % 3);

@@ -31,12 +31,12 @@ std::optional<Check> ElementCuts(const Draw& draw) {
 }
 
 std::optional<Check> ElementSpecials(const Draw& draw) {
-  if (draw.attempt != 0) return {};
+  if (draw.attempt > 1) return {};
   Digits d(draw.index);
   Problem p = Source(d.Of(kCopies), 64, 96);
   p.data = d.Of({Distribution::kNonfinite, Distribution::kZeros});
   p.in = d.Of(kNumberTypes);
-  p.rule = kAllRules[draw.index % 3];
+  p.rule = kAllRules[draw.index / 3 % (draw.attempt == 0 ? 4 : 3)];
   p.variant = d.Of(kVariants);
   p.round = d.Of({Rounding::kRNE, Rounding::kSR});
   if (p.round == Rounding::kSR) p.noise = WordsOf("element/specials", draw)[1];

@@ -12,6 +12,13 @@ constexpr size_t kLaunched = 7;  // of these: all but the single instruction
 constexpr Distribution kModerate[] = {Distribution::kGaussian, Distribution::kOutliers, Distribution::kTies,
                                       Distribution::kWide};
 
+// The place of an index in a group of operations; a device that refuses a dozen draws of one is asked for the
+// next.
+size_t Turn(const Draw& draw, size_t count) {
+  return static_cast<size_t>(draw.index + draw.attempt / 12) % count;
+}
+Operation OperationOf(const Draw& draw, size_t count) { return kEach[Turn(draw, count)]; }
+
 // Numbers whose sums neither overflow nor become subnormal.
 void Moderate(Problem& p, uint32_t word) {
   p.data = p.op == Operation::kLinear ? Distribution::kGaussian : kModerate[word % 4];
@@ -19,8 +26,8 @@ void Moderate(Problem& p, uint32_t word) {
 }
 
 // Large enough for several workgroups, small enough for the simulated device.
-Problem Several(size_t op, const char* property, const Draw& draw) {
-  Problem p = RandomProblem(kEach[op], property, draw, 160);
+Problem Several(Operation op, const char* property, const Draw& draw) {
+  Problem p = RandomProblem(op, property, draw, 160);
   const int64_t words = WordsOf(property, draw)[0];
   if (p.op == Operation::kGemm) p.m = 130 + words % 32, p.n = 140, p.k = 64;
   if (IsQuantize(p.op)) p.m = 160, p.n = 128;
@@ -32,14 +39,14 @@ Problem Several(size_t op, const char* property, const Draw& draw) {
 }  // namespace
 
 std::optional<Check> LawNegate(const Draw& draw) {
-  Problem p = RandomProblem(kEach[static_cast<size_t>(draw.index) % kLaunched], "law/negate", draw, 96);
+  Problem p = RandomProblem(OperationOf(draw, kLaunched), "law/negate", draw, 96);
   const auto words = WordsOf("law/negate", draw);
   if (p.hadamard != 0 || p.op == Operation::kLinear) Moderate(p, words[0]);
   return Check{p, Law::kNegate};
 }
 
 std::optional<Check> LawShift(const Draw& draw) {
-  Problem p = RandomProblem(kEach[static_cast<size_t>(draw.index) % kLaunched], "law/shift", draw, 96);
+  Problem p = RandomProblem(OperationOf(draw, kLaunched), "law/shift", draw, 96);
   const auto words = WordsOf("law/shift", draw);
   Moderate(p, words[0]);
   p.beta = false;
@@ -51,7 +58,7 @@ std::optional<Check> LawShift(const Draw& draw) {
 std::optional<Check> LawPermute(const Draw& draw) {
   constexpr Operation kWithRows[] = {Operation::kQuantizeRow, Operation::kQuantizeColumn,
                                      Operation::kDequantize, Operation::kHadamard, Operation::kGemm};
-  Problem p = RandomProblem(kWithRows[draw.index % 5], "law/permute", draw, 96);
+  Problem p = RandomProblem(kWithRows[Turn(draw, 5)], "law/permute", draw, 96);
   if (p.round == Rounding::kSR) p.round = Rounding::kRNE;
   Settle(p);
   return Check{p, Law::kPermute, 1 + WordsOf("law/permute", draw)[0] % 31};
@@ -60,7 +67,7 @@ std::optional<Check> LawPermute(const Draw& draw) {
 std::optional<Check> LawPad(const Draw& draw) {
   constexpr Operation kContracting[] = {Operation::kQuantizeRow, Operation::kQuantizeColumn,
                                         Operation::kGemm};
-  Problem p = RandomProblem(kContracting[draw.index % 3], "law/pad", draw, 96);
+  Problem p = RandomProblem(kContracting[Turn(draw, 3)], "law/pad", draw, 96);
   if (p.round == Rounding::kSR) p.round = Rounding::kRNE;
   Settle(p);
   int64_t& k = p.op == Operation::kGemm ? p.k : p.op == Operation::kQuantizeRow ? p.n : p.m;
@@ -89,30 +96,30 @@ std::optional<Check> LawUnit(const Draw& draw) {
 }
 
 std::optional<Check> RunsRepeat(const Draw& draw) {
-  const Operation op = kEach[draw.index % 8];
+  const Operation op = OperationOf(draw, 8);
   return Check{RandomProblem(op, "runs/repeat", draw, 96), Law::kRepeat};
 }
 
 std::optional<Check> RunsSchedule(const Draw& draw) {
-  const Problem p = Several(static_cast<size_t>(draw.index) % kLaunched, "runs/schedule", draw);
+  const Problem p = Several(OperationOf(draw, kLaunched), "runs/schedule", draw);
   return Check{p, Law::kSchedule, 1 + WordsOf("runs/schedule", draw)[1] % 1000};
 }
 
 std::optional<Check> RunsVariants(const Draw& draw) {
-  const Operation op = kEach[static_cast<size_t>(draw.index) % kLaunched];
+  const Operation op = OperationOf(draw, kLaunched);
   return Check{RandomProblem(op, "runs/variants", draw, 160), Law::kVariant};
 }
 
 std::optional<Check> RunsConcurrent(const Draw& draw) {
-  return Check{Several(static_cast<size_t>(draw.index) % 8, "runs/concurrent", draw), Law::kConcurrent};
+  return Check{Several(OperationOf(draw, 8), "runs/concurrent", draw), Law::kConcurrent};
 }
 
 std::optional<Check> RunsSurroundings(const Draw& draw) {
-  return Check{RandomProblem(kEach[draw.index % 8], "runs/surroundings", draw, 96), Law::kSurroundings};
+  return Check{RandomProblem(OperationOf(draw, 8), "runs/surroundings", draw, 96), Law::kSurroundings};
 }
 
 std::optional<Check> RunsSmall(const Draw& draw) {
-  Problem p = RandomProblem(kEach[static_cast<size_t>(draw.index) % kLaunched], "runs/small", draw, 32);
+  Problem p = RandomProblem(OperationOf(draw, kLaunched), "runs/small", draw, 32);
   const auto words = WordsOf("runs/small", draw);
   p.hadamard = p.hadamard > 32 ? 16 : p.hadamard;
   const int64_t rows = 1 + words[0] % 4, cols = 1 + words[1] % 3;

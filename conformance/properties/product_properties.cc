@@ -211,20 +211,25 @@ std::optional<Check> LinearRandom(const Draw& draw) {
   return Check{RandomProblem(Operation::kLinear, "linear/random", draw, 96)};
 }
 
+// The first draw has rotations of every length; the others what most devices offer.
 std::optional<Check> LinearShapes(const Draw& draw) {
-  if (draw.attempt != 0) return {};
+  if (draw.attempt > 2) return {};
   constexpr int64_t kSizes[][3] = {{32, 32, 32},  {160, 32, 32}, {32, 160, 32},
                                    {32, 32, 160}, {64, 96, 128}, {128, 64, 96}};
-  Digits d(draw.index);
+  constexpr int kRotations[] = {0, 16, 2, 4, 8, 32, 64, 128};
+  const int64_t i = draw.index;
+  const int64_t(&size)[3] = kSizes[i % 6];
   Problem p;
   p.op = Operation::kLinear;
-  const int64_t(&s)[3] = kSizes[d.Below(6)];
-  p.m = s[0], p.n = s[1], p.k = s[2];
-  p.variant = d.Of(kVariants);
-  p.hadamard = draw.index % 2 == 0 ? 16 : 0;
-  p.scale_layout = kLayouts[draw.index / 3 % 2];
-  p.instruction = kInstructions[draw.index / 2 % 2];
+  p.m = size[0], p.n = size[1], p.k = size[2];
+  p.hadamard = draw.attempt == 0 ? kRotations[i % 8] : i % 2 * 16;
+  p.variant = draw.attempt < 2 ? kVariants[i / 8 % 2] : Variant::kTuned;
+  p.data = static_cast<Distribution>(i % (static_cast<int64_t>(Distribution::kAxes) + 1));
+  p.scale_layout = kLayouts[i / 3 % 2];
+  p.instruction = kInstructions[i / 2 % 2];
+  p.out = kNumberTypes[i / 4 % 2];
   p.seed = WordsOf("linear/shapes", draw)[0];
+  Settle(p);
   return Check{p};
 }
 

@@ -177,7 +177,7 @@ std::string JUnit(const Results& r) {
         if (f.id != line->id) continue;
         text += fmt::format("      <failure message=\"{}\">", Escaped(f.faults.empty() ? "" : f.faults[0]));
         text += Escaped(f.line);
-        for (const std::string& fault : f.faults) text += "\n" + Escaped(fault);
+        for (const std::string& fault : f.faults) text += fmt::format("\n{}", Escaped(fault));
         text += "</failure>\n";
       }
       text += "    </testcase>\n";
