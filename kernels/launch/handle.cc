@@ -78,6 +78,7 @@ mxk_status LaunchKernel(mxk_handle* handle, KernelId id, uint64_t groups_x, uint
   }
   void* kernel = nullptr;
   if (const mxk_status status = MakeReady(handle, id, &kernel); status != MXK_OK) return status;
+  if (handle->rehearsing) return MXK_OK;
   const uint32_t grid[3] = {static_cast<uint32_t>(groups_x), static_cast<uint32_t>(groups_y), 1};
   const uint32_t group[3] = {row.group, 1, 1};
   if (handle->driver.launch(handle->driver.context, kernel, grid, group, arguments, bytes) != 0) {

@@ -19,6 +19,7 @@ struct mxk_handle {
   std::string message;
   std::map<std::string, std::unique_ptr<std::vector<char>>> images;  // by file name; addresses stay
   std::map<mxk::KernelId, void*> kernels;
+  bool rehearsing = false;  // a call of several launches checks them all first: nothing is queued
 };
 
 namespace mxk {

@@ -66,25 +66,39 @@ mxk_status Check(mxk_handle* handle, const mxk_linear_args* args, const char* ca
   return checks.status();
 }
 
+// Parts of one call: all are checked before the first is launched.
+template <typename Parts>
+mxk_status AllOrNothing(mxk_handle* handle, const Parts& parts) {
+  handle->rehearsing = true;
+  const mxk_status status = parts();
+  handle->rehearsing = false;
+  return status == MXK_OK ? parts() : status;
+}
+
 }  // namespace
 }  // namespace mxk
 
 mxk_status mxk_fprop(mxk_handle* handle, const mxk_linear_args* args, mxk_type type, mxk_buffer y) {
   using namespace mxk;
-  mxk_status status = Check(handle, args, "mxk_fprop");
-  if (status == MXK_OK) status = BothCopiesOf(handle, *args, args->x, args->tokens, args->in);
-  if (status == MXK_OK) status = BothCopiesOf(handle, *args, args->w, args->out, args->in);
-  if (status != MXK_OK) return status;
-  return Multiply(handle, *args, {&args->x.row, &args->w.row, args->tokens, args->out, args->in}, type, 0, y);
+  if (const mxk_status status = Check(handle, args, "mxk_fprop"); status != MXK_OK) return status;
+  return AllOrNothing(handle, [&] {
+    mxk_status status = BothCopiesOf(handle, *args, args->x, args->tokens, args->in);
+    if (status == MXK_OK) status = BothCopiesOf(handle, *args, args->w, args->out, args->in);
+    if (status != MXK_OK) return status;
+    return Multiply(handle, *args, {&args->x.row, &args->w.row, args->tokens, args->out, args->in}, type, 0,
+                    y);
+  });
 }
 
 mxk_status mxk_dgrad(mxk_handle* handle, const mxk_linear_args* args, mxk_type type, mxk_buffer dx) {
   using namespace mxk;
-  mxk_status status = Check(handle, args, "mxk_dgrad");
-  if (status == MXK_OK) status = BothCopiesOf(handle, *args, args->dy, args->tokens, args->out);
-  if (status != MXK_OK) return status;
-  return Multiply(handle, *args, {&args->dy.row, &args->w.column, args->tokens, args->in, args->out}, type, 0,
-                  dx);
+  if (const mxk_status status = Check(handle, args, "mxk_dgrad"); status != MXK_OK) return status;
+  return AllOrNothing(handle, [&] {
+    const mxk_status status = BothCopiesOf(handle, *args, args->dy, args->tokens, args->out);
+    if (status != MXK_OK) return status;
+    return Multiply(handle, *args, {&args->dy.row, &args->w.column, args->tokens, args->in, args->out}, type,
+                    0, dx);
+  });
 }
 
 mxk_status mxk_wgrad(mxk_handle* handle, const mxk_linear_args* args, mxk_type type, int beta,
