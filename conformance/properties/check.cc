@@ -79,7 +79,10 @@ const LawRow kLaws[] = {
        naive.variant = Variant::kNaive;
        return std::vector{tuned, naive};
      },
-     Always, JudgeVariant},
+     [](const Check& c, const Claims&) {
+       return Only(c.problem.op != Operation::kMfma, "one instruction has no variants");
+     },
+     JudgeVariant},
     {Law::kConcurrent, Itself, Always, JudgeConcurrent},
     {Law::kSurroundings, Itself, Always, JudgeSurroundings},
     {Law::kNegate, Itself, UnfitNegate, JudgeNegate},

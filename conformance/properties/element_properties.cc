@@ -35,8 +35,9 @@ std::optional<Check> ElementSpecials(const Draw& draw) {
   Digits d(draw.index);
   Problem p = Source(d.Of(kCopies), 64, 96);
   p.data = d.Of({Distribution::kNonfinite, Distribution::kZeros});
+  p.rule = d.Of(kAllRules);
+  if (draw.attempt == 1 && p.rule == ScaleRule::kCeil) p.rule = ScaleRule::kEven;
   p.in = d.Of(kNumberTypes);
-  p.rule = kAllRules[draw.index / 3 % (draw.attempt == 0 ? 4 : 3)];
   p.variant = d.Of(kVariants);
   p.round = d.Of({Rounding::kRNE, Rounding::kSR});
   if (p.round == Rounding::kSR) p.noise = WordsOf("element/specials", draw)[1];

@@ -21,6 +21,7 @@ Operation OperationOf(const Draw& draw, size_t count) { return kEach[Turn(draw, 
 
 // Numbers whose sums neither overflow nor become subnormal.
 void Moderate(Problem& p, uint32_t word) {
+  if (p.in == DType::kF16) p.in = DType::kBF16;
   p.data = p.op == Operation::kLinear ? Distribution::kGaussian : kModerate[word % 4];
   p.scales = word / 4 % 2 == 0 ? ScaleClass::kNear : ScaleClass::kOne;
 }
