@@ -66,7 +66,7 @@ TEST(Domain, OfOurKernels) {
     EXPECT_EQ(Find(domain, gemm ? "M" : "rows").rule, gemm ? "M: any" : "rows: any");
     const DomainRule& size = Find(domain, gemm ? "K" : "cols");
     EXPECT_EQ(size.rule, (gemm ? "K % 32 == 0" : hadamard ? "cols % 16 == 0" : "cols % 32 == 0"));
-    EXPECT_FALSE(size.outside.empty());
+    EXPECT_EQ(size.outside.empty(), hadamard);  // a rotation of other lengths is no case
     EXPECT_EQ(Find(domain, "order of waves and workgroups").rule, "any order");
     EXPECT_TRUE(domain.LauncherAgrees()) << DomainText(domain);
     // Both sides again.
@@ -74,7 +74,9 @@ TEST(Domain, OfOurKernels) {
     open.step = {"1", "1", "1"};
     ForeignDevice device(search.platform, open, kernel.object, kernel.path);
     EXPECT_TRUE(RunCase(device, ParseProblem(size.inside, "inside")).faults.empty()) << size.inside;
-    EXPECT_FALSE(RunCase(device, ParseProblem(size.outside, "outside")).faults.empty()) << size.outside;
+    if (!hadamard) {
+      EXPECT_FALSE(RunCase(device, ParseProblem(size.outside, "outside")).faults.empty()) << size.outside;
+    }
     EXPECT_EQ(DomainJson(domain)["rules"].size(), domain.rules.size());
     ++found;
   }

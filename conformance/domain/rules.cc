@@ -17,7 +17,7 @@ std::optional<StepRule> InferStep(const std::vector<Trial>& trials, const std::v
   }
   std::sort(passed.begin(), passed.end());
   for (const int64_t step : steps) {
-    int64_t worst = 0;  // the largest failing multiple
+    int64_t worst = -1;  // the largest failing multiple
     for (const Trial& t : trials) {
       if (!t.fault.empty() && t.value % step == 0) worst = std::max(worst, t.value);
     }
@@ -32,7 +32,7 @@ std::optional<StepRule> InferStep(const std::vector<Trial>& trials, const std::v
     }
     if (rule.inside.size() < 2) continue;
     // From the first multiple on, unless something below failed.
-    rule.least = worst == 0 ? std::min(step, rule.inside.front()) : rule.inside.front();
+    rule.least = worst < 0 ? std::min(step, rule.inside.front()) : rule.inside.front();
     const auto better = [&](const StepRule& other) {
       return rule.inside.size() > other.inside.size() || (rule.inside.size() == other.inside.size() && rule.step < other.step);
     };

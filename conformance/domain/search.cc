@@ -14,6 +14,7 @@ namespace mx::conformance {
 namespace {
 
 constexpr int64_t kMostWork = int64_t{1} << 24;  // products of a problem: the reference is scalar
+constexpr int64_t kBaseWork = int64_t{1} << 22;  // of the problem that most questions change in one place
 constexpr int kConfirmations = 4;
 constexpr uint64_t kSeed = 1;
 
@@ -64,6 +65,7 @@ class Search {
     p.m = std::max<int64_t>(step_[0], 37 / step_[0] * step_[0]);
     p.n = step_[1] == 1 ? 45 : std::max<int64_t>(step_[1], 96 / step_[1] * step_[1]);
     p.k = original_.op != Operation::kGemm ? 1 : std::max<int64_t>(step_[2], 512 / step_[2] * step_[2]);
+    if (p.m * p.n * p.k > kBaseWork) p.m = std::max<int64_t>(step_[0], 5 / step_[0] * step_[0]);
     p.scales = original_.op == Operation::kDequantize ? ScaleClass::kAll : ScaleClass::kWide;
     p.data = Distribution::kWide;
     p.seed = kSeed;

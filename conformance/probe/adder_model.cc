@@ -16,11 +16,6 @@ constexpr int kNone = -100000, kDropBinades = 25, kSplitBits = 24;
 
 uint32_t AddF32(uint32_t x, uint32_t y) { return Canonical(ToBits(FromBits(x) + FromBits(y))); }
 
-struct Term {
-  FixedNumber value;
-  int exponent;
-};
-
 int ExponentOfF32(uint32_t bits) {
   return (bits & kF32Abs) == 0 ? kLowest : std::max(FixedNumber::OfF32(bits).Binade(), kLowest);
 }
@@ -65,24 +60,25 @@ class Run {
   int Aligned(int64_t first, int64_t end, int64_t stride, const FixedNumber* acc, int acc_exponent,
               FixedNumber* sum) const {
     int top = acc == nullptr ? kNone : std::max(acc_exponent, kLowest);
-    std::array<Term, 129> terms;
-    size_t count = 0;
-    if (shape_.blocks) {
-      for (int64_t k = first; k < end; k += 32) {
-        const FixedNumber block = Exact(k, std::min<int64_t>(32, end - k));
-        if (!block.IsZero()) terms[count++] = {block, block.Binade()};
+    const auto each = [&](auto&& visit) {  // visit(value, its exponent) for every term that is not zero
+      if (shape_.blocks) {
+        for (int64_t k = first; k < end; k += 32) {
+          const FixedNumber block = Exact(k, std::min<int64_t>(32, end - k));
+          if (!block.IsZero()) visit([&] { return block; }, block.Binade());
+        }
+      } else {
+        for (int64_t k = first; k < end; k += stride) {
+          if (Significand(k) != 0) visit([&] { return Product(k); }, ProductExponent(k));
+        }
       }
-    } else {
-      for (int64_t k = first; k < end; k += stride) {
-        if (Significand(k) != 0) terms[count++] = {Product(k), ProductExponent(k)};
-      }
-    }
-    if (acc != nullptr) terms[count++] = {*acc, acc_exponent};
-    for (size_t i = 0; i < count; ++i) top = std::max(top, terms[i].exponent);
-    for (size_t i = 0; i < count; ++i) {
-      if (shape_.products) terms[i].value.CutTo(top - shape_.products->bits, shape_.products->cut);
-      sum->Add(terms[i].value);
-    }
+      if (acc != nullptr) visit([&] { return *acc; }, acc_exponent);
+    };
+    each([&](auto&&, int exponent) { top = std::max(top, exponent); });
+    each([&](auto&& value, int) {
+      FixedNumber term = value();
+      if (shape_.products) term.CutTo(top - shape_.products->bits, shape_.products->cut);
+      sum->Add(term);
+    });
     return top;
   }
 

@@ -74,13 +74,25 @@ __attribute__((device)) inline Operands Load(const u32* in, u32 lane) {
   return o;
 }
 
+// The result is read in another basic block than it is made in, where LLVM 21 counts one wait state too few (CDNA4 ISA
+// 4.5: an eight-pass matrix instruction, then a read of its result).
+__attribute__((device)) inline void Settle() {
+  __builtin_amdgcn_sched_barrier(0);
+  asm volatile("s_nop 15");
+  __builtin_amdgcn_sched_barrier(0);
+}
+
 template <int kA, int kB, int kByteA, int kByteB>
 __attribute__((device)) inline F4 Multiply(const Operands& o, F4 c) {
-  return __builtin_amdgcn_mfma_scale_f32_16x16x128_f8f6f4(o.a, o.b, c, kA, kB, kByteA, o.scale_a, kByteB, o.scale_b);
+  c = __builtin_amdgcn_mfma_scale_f32_16x16x128_f8f6f4(o.a, o.b, c, kA, kB, kByteA, o.scale_a, kByteB, o.scale_b);
+  Settle();
+  return c;
 }
 template <int kA, int kB, int kByteA, int kByteB>
 __attribute__((device)) inline F16 Multiply(const Operands& o, F16 c) {
-  return __builtin_amdgcn_mfma_scale_f32_32x32x64_f8f6f4(o.a, o.b, c, kA, kB, kByteA, o.scale_a, kByteB, o.scale_b);
+  c = __builtin_amdgcn_mfma_scale_f32_32x32x64_f8f6f4(o.a, o.b, c, kA, kB, kByteA, o.scale_a, kByteB, o.scale_b);
+  Settle();
+  return c;
 }
 
 // Formats 0..4 as the instruction numbers them; scale bytes are chosen for FP4 alone.

@@ -102,6 +102,7 @@ std::string Child::Ending() {
   const auto deadline = Clock::now() + std::chrono::milliseconds(kGraceMilliseconds);
   pid_t ended = 0;
   while ((ended = waitpid(pid_, &status, WNOHANG)) == 0 && Clock::now() < deadline) usleep(1000);
+  ended_well_ = ended > 0 && WIFEXITED(status) && WEXITSTATUS(status) == 0;
   if (ended <= 0) return "closed its output without ending";
   kill(-pid_, SIGKILL);  // what it may have started
   pid_ = -1;
@@ -142,7 +143,8 @@ std::string Child::Ask(std::string_view line, size_t limit) {
   if (pid_ > 0 && answer_.empty()) {  // something that it wrote since its last answer
     if (!ReadSome(out_, answer_, 0)) {
       const std::string how = Ending();
-      Broken(fmt::format("{} between two cases", how));
+      if (!ended_well_) Broken(fmt::format("{} between two cases", how));
+      Kill();
     }
   }
   if (!answer_.empty()) Broken(fmt::format("wrote '{:.60}', which nobody had asked for", LastLine(answer_)));

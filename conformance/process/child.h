@@ -10,7 +10,8 @@
 namespace mx::conformance {
 
 // Started when first asked, in a process group of its own, by /bin/sh. After anything that went wrong it is killed, and
-// started anew by the next question. Used by one thread.
+// started anew by the next question; so is one that ends by itself, with exit code 0, between two questions. Used by
+// one thread.
 class Child {
  public:
   Child(std::string command, double timeout) : command_(std::move(command)), timeout_(timeout) {}
@@ -40,6 +41,7 @@ class Child {
   pid_t pid_ = -1;
   int in_ = -1, out_ = -1, error_ = -1;
   std::string answer_, errors_;
+  bool ended_well_ = false;  // by itself, with exit code 0
 };
 
 }  // namespace mx::conformance

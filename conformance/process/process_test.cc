@@ -11,7 +11,7 @@
 namespace mx::conformance {
 namespace {
 
-std::unique_ptr<Device> Run(const std::string& command, double timeout = 20) {
+std::unique_ptr<Device> Program(const std::string& command, double timeout = 20) {
   DeviceOptions options;
   options.command = command;
   options.timeout = timeout;
@@ -19,7 +19,7 @@ std::unique_ptr<Device> Run(const std::string& command, double timeout = 20) {
 }
 CaseResult OneCase(const std::string& command, double timeout = 20,
                    const std::string& line = "quantize/row rows=2 cols=64 data=ties seed=5") {
-  const auto device = Run(command, timeout);
+  const auto device = Program(command, timeout);
   return RunCase(*device, ParseProblem(line, "line"));
 }
 std::string Fault(const std::string& command, double timeout = 20) {
@@ -32,7 +32,7 @@ const std::string kExample = std::string("python3 '") + MX_QUANTISE_EXAMPLE + "'
 
 TEST(Process, TheExamplePasses) {
   if (!HasPython()) GTEST_SKIP() << "no python3";
-  const auto device = Run(kExample);
+  const auto device = Program(kExample);
   for (const char* data : {"gaussian", "ties", "thresholds", "extreme", "subnormal", "nonfinite", "zeros", "bits"}) {
     for (const char* in : {"bf16", "f32"}) {
       const CaseResult result =
@@ -80,15 +80,15 @@ TEST(Process, EveryWayToFailIsSaid) {
 
 // A program that died is started again; one that writes too much is noticed at the next case.
 TEST(Process, GoesOnAfterAFailure) {
-  const auto device = Run("read line; case $line in *rows=1*) echo unsupported one row;; *) exit 4;; esac; read line; echo 'error second'");
+  const auto device = Program("read line; case $line in *rows=1*) echo unsupported one row;; *) exit 4;; esac; read line; echo 'error second'");
   const Problem one = ParseProblem("quantize/row rows=1 cols=32", "line"), two = ParseProblem("quantize/row rows=2 cols=32", "line");
   EXPECT_EQ(RunCase(*device, two).faults.size(), 1u);
   EXPECT_EQ(RunCase(*device, one).unsupported, "one row");
   EXPECT_EQ(RunCase(*device, two).faults.size(), 1u);
   EXPECT_EQ(RunCase(*device, one).unsupported, "one row");
-  const auto chatty = Run("while read line; do echo unsupported a; echo b; done");
+  const auto chatty = Program("while read line; do echo unsupported a; echo b; done");
   RunCase(*chatty, one);
-  std::system("sleep 0.1");
+  EXPECT_EQ(std::system("sleep 0.1"), 0);
   const CaseResult result = RunCase(*chatty, one);
   ASSERT_EQ(result.faults.size(), 1u);
   EXPECT_NE(result.faults[0].find("nobody had asked for"), std::string::npos) << result.faults[0];
