@@ -56,6 +56,8 @@ TEST(Mutants, EachProbeIsFoundUnderEverySchedule) {
       Session run(row.items * row.groups, row.items * row.groups);
       const LaunchResult result = Probe(row, schedule, run);
       run.result = result;
+      EXPECT_EQ(result.completed, row.finding != "runaway-loop") << row.symbol;
+      EXPECT_FALSE(result.order_dependent) << row.symbol;
       if (row.finding.empty()) {
         EXPECT_EQ(run.Kinds(), "") << row.symbol << "\n" << run.Text();
         for (size_t i = 0; i < row.items; ++i) EXPECT_EQ(run.Out(i), run.In(i) + 1);
