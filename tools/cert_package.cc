@@ -16,6 +16,7 @@
 #include "tools/cert_verdict.h"
 #include "tools/certified/package.h"
 #include "tools/command.h"
+#include "tools/printable.h"
 
 namespace mx::tools {
 
@@ -40,7 +41,7 @@ void Make(const CertPackageOptions& o) {
   if (o.json) {
     PrintJson({{"package", o.input}, {"accepted", false}, {"why", why}});
   } else {
-    fmt::print("REFUSED {}\n", why);
+    fmt::print("REFUSED {}\n", Printable(why));
   }
   throw ExitCode{kFail};
 }

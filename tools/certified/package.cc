@@ -25,10 +25,10 @@ namespace mx::tools {
 
 namespace {
 
-using Json = nlohmann::json;
+using Tree = nlohmann::json;
 using certificate::ArchiveFile;
 
-std::string ClaimsFile(const Json& report) {
+std::string ClaimsFile(const Tree& report) {
   std::string text = std::string(conformance::kClaimsFirstLine) + "\n";
   for (const auto& claim : report["claims"]) {
     text += fmt::format("{}: {}\n", claim["name"].get<std::string>(), claim["value"].get<std::string>());
@@ -36,7 +36,7 @@ std::string ClaimsFile(const Json& report) {
   return text;
 }
 
-std::string WaiversFile(const Json& report) { return report["waivers"].dump(1) + "\n"; }
+std::string WaiversFile(const Tree& report) { return report["waivers"].dump(1) + "\n"; }
 
 // The names that a package must have, in their order.
 std::vector<std::string> Names(bool probe) {
@@ -46,7 +46,7 @@ std::vector<std::string> Names(bool probe) {
   return names;
 }
 
-bool WantsProbe(const Json& report) {
+bool WantsProbe(const Tree& report) {
   return report["probe"].is_object() && report["probe"]["sha256"] != std::string(64, '0');
 }
 
@@ -94,8 +94,8 @@ class PackageReader {
 };
 
 // The statement that the report proves, made anew, is the one in the certificate.
-void CheckStatement(const PackageReader& package, const certificate::Envelope& envelope, const Json& report) {
-  const Json predicate = ParseJson(envelope.payload, package.At(kPackageCertificate))["predicate"];
+void CheckStatement(const PackageReader& package, const certificate::Envelope& envelope, const Tree& report) {
+  const Tree predicate = ParseJson(envelope.payload, package.At(kPackageCertificate))["predicate"];
   package.RequireDigest(kPackageReport, predicate["report"], "the certificate");
   const certificate::Validity validity{predicate["issued"], predicate["expires"]};
   const certificate::NewStatement made = certificate::MakeStatement(report, predicate["report"], validity);
@@ -103,8 +103,8 @@ void CheckStatement(const PackageReader& package, const certificate::Envelope& e
     Fail("{}: it says more or less than {} proves", package.At(kPackageCertificate), kPackageReport);
 }
 
-void RequireEqual(const PackageReader& package, const Json& report, const char* key, const Json& counted) {
-  const Json& told = report[key];
+void RequireEqual(const PackageReader& package, const Tree& report, const char* key, const Tree& counted) {
+  const Tree& told = report[key];
   for (size_t i = 0; i < std::max(told.size(), counted.size()); ++i) {
     const std::string found = i < told.size() ? told[i].dump() : "nothing";
     const std::string wanted = i < counted.size() ? counted[i].dump() : "nothing";
@@ -114,7 +114,7 @@ void RequireEqual(const PackageReader& package, const Json& report, const char* 
   }
 }
 
-void CheckCases(const PackageReader& package, const Json& report, const CaseLog& log,
+void CheckCases(const PackageReader& package, const Tree& report, const CaseLog& log,
                 const MustPassList& list) {
   package.RequireDigest(kPackageCases, report["caseLog"]["sha256"], "the report");
   const size_t lines = log.cases.size() + log.properties.size() + log.families.size();
@@ -139,8 +139,8 @@ void CheckCases(const PackageReader& package, const Json& report, const CaseLog&
 }
 
 // A full PASS of these sources has exactly the cases of the level.
-bool CheckCaseList(const PackageReader& package, const Json& report, const std::vector<LoggedCase>& log) {
-  const Json& seed = report["seed"];
+bool CheckCaseList(const PackageReader& package, const Tree& report, const std::vector<LoggedCase>& log) {
+  const Tree& seed = report["seed"];
   const std::string objects = ObjectsOfRule(seed["rule"].get<std::string>()), value = seed["value"];
   if (!objects.empty() && value != fmt::format("{}", SeedOf(objects, seed["nonce"].get<std::string>())))
     Fail("{}: seed.value: not the one that rule and nonce make", package.At(kPackageReport));
@@ -169,7 +169,7 @@ bool CheckCaseList(const PackageReader& package, const Json& report, const std::
 }  // namespace
 
 std::string MakePackage(const PackageInputs& inputs) {
-  const Json report = certificate::ParseReport(inputs.report, kPackageReport);
+  const Tree report = certificate::ParseReport(inputs.report, kPackageReport);
   std::vector<ArchiveFile> files = {{kPackageCertificate, inputs.certificate},
                                     {kPackageReport, inputs.report},
                                     {kPackageClaims, ClaimsFile(report)},
@@ -189,7 +189,7 @@ PackageFacts CheckPackage(std::string_view archive, const std::string& where) {
   facts.envelope = certificate::ParseEnvelope(certificate_text, package.At(kPackageCertificate));
   if (WriteEnvelope(facts.envelope) != certificate_text)
     Fail("{}: not as mxproof cert sign writes it", package.At(kPackageCertificate));
-  const Json report = certificate::ParseReport(package.Text(kPackageReport), package.At(kPackageReport));
+  const Tree report = certificate::ParseReport(package.Text(kPackageReport), package.At(kPackageReport));
   package.RequireNames(Names(WantsProbe(report)));
   CheckStatement(package, facts.envelope, report);
   package.RequireText(kPackageClaims, ClaimsFile(report));
@@ -200,7 +200,7 @@ PackageFacts CheckPackage(std::string_view archive, const std::string& where) {
   const CaseLog log = ParseCaseLog(package.Text(kPackageCases), package.At(kPackageCases));
   CheckCases(package, report, log, list);
   facts.regenerated = CheckCaseList(package, report, log.cases);
-  const Json predicate = ParseJson(facts.envelope.payload, where)["predicate"];
+  const Tree predicate = ParseJson(facts.envelope.payload, where)["predicate"];
   facts.result = predicate["result"];
   facts.level = predicate["level"];
   facts.cases = log.cases.size();

@@ -138,7 +138,7 @@ class Package(CommandTest):
                                 "value": str(wanted)})
         other = json.loads(dict(self.files(self.other_bytes))["report.json"])["seed"]
         self.assertEqual(other, {"rule": "given", "nonce": "none", "value": "5"})
-        self.bad("verify", "--device", "vgpu", "--nonce", "1", "--seed", "2", says="--seed has no effect")
+        self.bad("verify", "--device", "vgpu", "--nonce", "1", "--seed", "2", says="--seed: has no effect")
 
     def test_a_swap_of_any_file(self):
         other = dict(self.files(self.other_bytes))
