@@ -18,6 +18,7 @@ namespace {
 std::vector<Case> AllCases() {
   std::vector<Case> all;
   for (const auto& entry : std::filesystem::directory_iterator(std::string(MX_GOLDEN_DIR) + "/regressions")) {
+    if (entry.path().extension() != ".tv") continue;  // others are case lines of `mxproof replay`
     const std::string path = entry.path().string();
     for (const Case& c : ParseCases(ReadFile(path), entry.path().filename().string())) all.push_back(c);
   }

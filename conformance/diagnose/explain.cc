@@ -15,8 +15,11 @@ namespace {
 
 constexpr int kMostSmaller = 24;  // runs that look for a smaller problem that fails
 
+// Wrong bits, and nothing worse.
 bool FailsReference(Device& device, const Problem& problem) {
-  return device.Unsupported(problem).empty() && Observe(device, problem).Failed();
+  if (!device.Unsupported(problem).empty()) return false;
+  const Observation seen = Observe(device, problem);
+  return seen.error.empty() && seen.Wrong() != 0;
 }
 
 // Other data under the same options: what tells neighbours apart that agree on one problem.
@@ -24,9 +27,11 @@ std::vector<Problem> Companions(const Problem& p) {
   std::vector<Problem> out;
   const Distribution data[] = {Distribution::kTies,    Distribution::kThresholds, Distribution::kGaussian,
                                Distribution::kWide,    Distribution::kExtreme,    Distribution::kSubnormal,
-                               Distribution::kNonfinite, Distribution::kZeros};
+                               Distribution::kNonfinite, Distribution::kZeros,
+                               Distribution::kCuts,    Distribution::kBinades};
   const ScaleClass scales[] = {ScaleClass::kNear, ScaleClass::kWide, ScaleClass::kExtreme, ScaleClass::kAll,
-                               ScaleClass::kOne,  ScaleClass::kEnds, ScaleClass::kFar,     ScaleClass::kSmall};
+                               ScaleClass::kOne,  ScaleClass::kEnds, ScaleClass::kFar,     ScaleClass::kSmall,
+                               ScaleClass::kWalk, ScaleClass::kNear};
   for (size_t i = 0; i < std::size(data); ++i) {
     Problem q = p;
     q.words.clear();

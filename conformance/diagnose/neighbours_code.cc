@@ -83,7 +83,10 @@ std::vector<Neighbour> CodeNeighbours() {
        [](Model& m) {
          ChangeCut(m, [](const Remainder& r) { return r.subnormal ? r.rest >= r.half : Even(r); });
        }},
-      {Cause::kTruncation, kToQuantise, "rounding toward zero", [](Model& m) { m.problem.round = Rounding::kRTZ; }},
+      {Cause::kTruncation, kToQuantise, "rounding toward zero",
+       [](Model& m) {
+         if (m.problem.round == Rounding::kRNE) m.problem.round = Rounding::kRTZ;
+       }},
       {Cause::kTruncation, kToQuantise, "rounding away from zero",
        [](Model& m) { ChangeCut(m, [](const Remainder& r) { return r.rest != 0; }); }},
       {Cause::kTruncation, kToQuantise, "rounding downwards",

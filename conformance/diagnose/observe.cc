@@ -74,6 +74,7 @@ Observation Observe(Device& device, const Problem& problem) {
   seen.expected = MakeTensors(problem);
   seen.found = seen.expected;
   const TensorSet inputs = seen.expected;
+  RunReference(problem, device.claims(), seen.expected);  // first: what it refuses is no problem of a device
   try {
     seen.findings = device.Run(problem, seen.found).findings;
   } catch (const std::exception& error) {
@@ -88,7 +89,6 @@ Observation Observe(Device& device, const Problem& problem) {
     if (!std::equal(before.begin(), before.end(), after.begin()))
       seen.trespasses.push_back(tensor.name() + ": an input was written");
   }
-  RunReference(problem, device.claims(), seen.expected);
   LookAtSome(seen);
   return seen;
 }

@@ -23,6 +23,7 @@ struct Observation {
   int64_t Wrong() const;  // elements, packed codes one by one
   bool Failed() const { return !error.empty() || !findings.empty() || !trespasses.empty() || Wrong() != 0; }
 };
+// Throws InputError for a problem that the reference refuses.
 Observation Observe(Device& device, const Problem& problem);
 
 // How a neighbour's outputs stand to the device's.

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "conformance/diagnose/explain.h"
 #include "conformance/diagnose/observe.h"
 #include "conformance/diagnose/patterns.h"
@@ -10,7 +12,8 @@ Explanation ExplainPattern(Device& device, const Problem& problem) {
   Explanation out;
   if (!seen.error.empty()) return out;
   for (const Tensor& t : seen.expected) {
-    if (t.direction() == Direction::kIn) continue;
+    const auto right = t.payload(), found = seen.found[t.name()].payload();
+    if (t.direction() == Direction::kIn || std::equal(right.begin(), right.end(), found.begin())) continue;
     const Pattern pattern = PatternOf(problem, t.name(), seen.expected, seen.found);
     if (pattern.sentence.empty()) continue;
     if (!out.sentence.empty() && pattern.cause != out.cause) return {};
