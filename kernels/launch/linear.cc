@@ -81,6 +81,12 @@ mxk_status AllOrNothing(mxk_handle* handle, const Parts& parts) {
 mxk_status mxk_fprop(mxk_handle* handle, const mxk_linear_args* args, mxk_type type, mxk_buffer y) {
   using namespace mxk;
   if (const mxk_status status = Check(handle, args, "mxk_fprop"); status != MXK_OK) return status;
+  Checks checks(handle, "mxk_fprop");  // what no part sees at once: its inputs and its output
+  checks.Input(args->x.data, args->tokens * args->in * TypeBytes(args->x.type), 1, "x");
+  checks.Input(args->w.data, args->out * args->in * TypeBytes(args->w.type), 1, "w");
+  checks.Output(y, args->tokens * args->out * TypeBytes(type), 1, "y");
+  checks.Overlaps();
+  if (!checks.ok()) return checks.status();
   return AllOrNothing(handle, [&] {
     mxk_status status = BothCopiesOf(handle, *args, args->x, args->tokens, args->in);
     if (status == MXK_OK) status = BothCopiesOf(handle, *args, args->w, args->out, args->in);
@@ -93,6 +99,11 @@ mxk_status mxk_fprop(mxk_handle* handle, const mxk_linear_args* args, mxk_type t
 mxk_status mxk_dgrad(mxk_handle* handle, const mxk_linear_args* args, mxk_type type, mxk_buffer dx) {
   using namespace mxk;
   if (const mxk_status status = Check(handle, args, "mxk_dgrad"); status != MXK_OK) return status;
+  Checks checks(handle, "mxk_dgrad");
+  checks.Input(args->dy.data, args->tokens * args->out * TypeBytes(args->dy.type), 1, "dy");
+  checks.Output(dx, args->tokens * args->in * TypeBytes(type), 1, "dx");
+  checks.Overlaps();
+  if (!checks.ok()) return checks.status();
   return AllOrNothing(handle, [&] {
     const mxk_status status = BothCopiesOf(handle, *args, args->dy, args->tokens, args->out);
     if (status != MXK_OK) return status;
