@@ -7,6 +7,7 @@
 namespace mx::conformance {
 namespace {
 
+constexpr int64_t kScaleClassCount = static_cast<int64_t>(ScaleClass::kWalk) + 1;
 constexpr Format kFormats[] = {Format::kE2M1, Format::kE2M3, Format::kE3M2, Format::kE4M3, Format::kE5M2};
 
 Problem Product(int64_t m, int64_t n, int64_t k) {
@@ -42,7 +43,9 @@ std::optional<Check> DequantizeAll(const Draw& draw) {
 }
 
 std::optional<Check> DequantizeRandom(const Draw& draw) {
-  return Check{RandomProblem(Operation::kDequantize, "dequantize/random", draw)};
+  Problem p = RandomProblem(Operation::kDequantize, "dequantize/random", draw);
+  p.scales = static_cast<ScaleClass>(draw.index % kScaleClassCount);
+  return Check{p};
 }
 
 std::optional<Check> MfmaFormats(const Draw& draw) {
@@ -74,8 +77,7 @@ std::optional<Check> MfmaSpecials(const Draw& draw) {
   Digits d(draw.index);
   Problem p = OneInstruction(d);
   p.format_a = d.Of(kFormats);
-  p.scales =
-      d.Of({ScaleClass::kExtreme, ScaleClass::kEnds, ScaleClass::kAll, ScaleClass::kSmall, ScaleClass::kFar});
+  p.scales = static_cast<ScaleClass>(d.Below(kScaleClassCount));
   p.format_b = kFormats[static_cast<size_t>(draw.index) / 7 % 5];
   p.codes = draw.index % 3 == 0 ? CodeClass::kSpecials : CodeClass::kSparse;
   p.seed = WordsOf("mfma/specials", draw)[0];
@@ -204,7 +206,9 @@ std::optional<Check> GemmProfiles(const Draw& draw) {
 }
 
 std::optional<Check> GemmRandom(const Draw& draw) {
-  return Check{RandomProblem(Operation::kGemm, "gemm/random", draw, 192)};
+  Problem p = RandomProblem(Operation::kGemm, "gemm/random", draw, 192);
+  p.scales = static_cast<ScaleClass>(draw.index % kScaleClassCount);
+  return Check{p};
 }
 
 std::optional<Check> LinearRandom(const Draw& draw) {

@@ -103,7 +103,9 @@ std::optional<Check> HadamardRotated(const Draw& draw) {
 }
 
 std::optional<Check> HadamardAlone(const Draw& draw) {
-  return Check{RandomProblem(Operation::kHadamard, "hadamard/alone", draw)};
+  Problem p = RandomProblem(Operation::kHadamard, "hadamard/alone", draw);
+  p.data = static_cast<Distribution>(draw.index % (static_cast<int64_t>(Distribution::kAxes) + 1));
+  return Check{p};
 }
 
 std::optional<Check> HadamardInvolution(const Draw& draw) {
