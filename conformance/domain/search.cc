@@ -170,12 +170,18 @@ class Search {
     out.basis = BasisOf(out.fault);
   }
 
+  // Another kernel in its place is no refusal: the launcher is stricter about this one than it must be.
+  static bool Takes(const std::string& refusal) { return refusal.empty() || refusal.rfind("takes ", 0) == 0; }
+  static std::string InsideText(const std::string& refusal) {
+    return refusal.empty() ? "takes the inside" : (Takes(refusal) ? "for the inside " : "refuses the inside: ") + refusal;
+  }
+
   // Whether our launcher takes the inside and refuses the outside of a rule.
   void Launcher(DomainRule& out, const Problem& inside, const ForeignLimits& outside_limits, bool has_outside) {
     if (search_.launcher == nullptr) return;
     const std::string in = search_.launcher->Refusal(inside, {});
-    std::string text = in.empty() ? "takes the inside" : "refuses the inside: " + in;
-    out.launcher_ok = in.empty();
+    std::string text = InsideText(in);
+    out.launcher_ok = Takes(in);
     if (has_outside && !out.outside.empty()) {
       const std::string refused = search_.launcher->Refusal(ParseProblem(out.outside, "shrunk"), outside_limits);
       text += refused.empty() ? "; TAKES THE OUTSIDE" : "; outside: " + refused;
@@ -211,9 +217,8 @@ class Search {
       out.basis = BasisOf(out.fault);
       if (search_.launcher != nullptr && needs.size() == 1) {
         const std::string in = search_.launcher->Refusal(p, {}), refused = search_.launcher->Refusal(p, limits);
-        out.launcher_ok = in.empty() && !refused.empty();
-        out.launcher = (in.empty() ? "takes the inside" : "refuses the inside: " + in) +
-                       (refused.empty() ? "; TAKES THE OUTSIDE" : "; outside: " + refused);
+        out.launcher_ok = Takes(in) && !refused.empty();
+        out.launcher = InsideText(in) + (refused.empty() ? "; TAKES THE OUTSIDE" : "; outside: " + refused);
       }
     }
     if (needs.empty()) return;
