@@ -23,7 +23,8 @@ const Choices<SrPair> kPairs = {{"prng", SrPair::kPrng},
                                 {"seed-shift1", SrPair::kSeedShift}};
 const Choices<bool> kYesNo = {{"no", false}, {"yes", true}};
 const Choices<gfx950::SrSubnormal> kSubnormals = {
-    {"aligned", gfx950::SrSubnormal::kAligned}, {"zero-below-quarter", gfx950::SrSubnormal::kZeroBelowQuarter}};
+    {"aligned", gfx950::SrSubnormal::kAligned},
+    {"zero-below-quarter", gfx950::SrSubnormal::kZeroBelowQuarter}};
 const Choices<gfx950::PackNan> kPackNans = {{"max", gfx950::PackNan::kMax}, {"zero", gfx950::PackNan::kZero}};
 const Choices<gfx950::PackScaleNan> kPackScaleNans = {{"max", gfx950::PackScaleNan::kMax},
                                                       {"unchanged", gfx950::PackScaleNan::kUnchanged}};

@@ -20,15 +20,16 @@ struct Claims {
   SrPair sr_pair = SrPair::kPrng;                     // sr.pair
   bool flush = false;  // epilogue.flush: binary32 subnormals become zeros before and after alpha
   // The machine's conversion instructions, where a kernel gives them what the quantisers never do:
-  gfx950::SrSubnormal sr_subnormal = gfx950::SrSubnormal::kAligned;            // sr.subnormal
-  gfx950::PackNan pack_nan = gfx950::PackNan::kMax;                            // convert.nan
-  gfx950::PackScaleNan pack_scale_nan = gfx950::PackScaleNan::kMax;            // convert.scale-nan
+  gfx950::SrSubnormal sr_subnormal = gfx950::SrSubnormal::kAligned;  // sr.subnormal
+  gfx950::PackNan pack_nan = gfx950::PackNan::kMax;                  // convert.nan
+  gfx950::PackScaleNan pack_scale_nan = gfx950::PackScaleNan::kMax;  // convert.scale-nan
 };
 
 inline constexpr const char* kClaimsFirstLine = "claims: mx-claims/1";
 std::string ClaimsText(const Claims& claims);  // every key, in a fixed order
-// Throws InputError that begins with `where` and names the key. Keys that are not given keep their default. Lines
-// that begin with `probe` say where claims come from (probe/README.md); they claim nothing and are passed over.
+// Throws InputError that begins with `where` and names the key. Keys that are not given keep their default.
+// Lines that begin with `probe` say where claims come from (probe/README.md); they claim nothing and are
+// passed over.
 Claims ParseClaims(std::string_view text, const std::string& where);
 // One `key value` of it, for texts that hold claims among other things (signature.h).
 void SetClaim(Claims& claims, const std::string& key, const std::string& value, const std::string& where);

@@ -56,7 +56,8 @@ void Fill(Tensor& t, const Words& words) {
     uint64_t bits = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), bits, 16);
     if (error != std::errc{} || end != word.data() + word.size() || bits > most)
-      Fail("word {} of {} in the answer is '{}', not a hexadecimal word of {} bits", i, t.name(), Shown(word), 8 * Bytes(t.type()));
+      Fail("word {} of {} in the answer is '{}', not a hexadecimal word of {} bits", i, t.name(), Shown(word),
+           8 * Bytes(t.type()));
     const auto at = static_cast<int64_t>(i);
     t.SetWord(at / t.cols(), at % t.cols(), static_cast<uint32_t>(bits));
   }
@@ -66,14 +67,16 @@ class ProcessDevice : public Device {
  public:
   explicit ProcessDevice(const DeviceOptions& options)
       : child_(options.command, options.timeout), claims_(options.behaviour.value_or(Claims{})) {
-    if (options.command.empty()) Fail("--device process: give the program with --command 'PROGRAM ARGUMENTS'");
+    if (options.command.empty())
+      Fail("--device process: give the program with --command 'PROGRAM ARGUMENTS'");
   }
 
   std::string Describe() const override { return fmt::format("the program '{}'", child_.command()); }
   Claims claims() const override { return claims_; }
   bool Concurrent() const override { return false; }
 
-  // Asked by running the case: a program says that it does not do one instead of answering. The answer waits for Run.
+  // Asked by running the case: a program says that it does not do one instead of answering. The answer waits
+  // for Run.
   std::string Unsupported(const Problem& problem) const override {
     const TensorSet tensors = MakeTensors(problem);
     const std::lock_guard<std::mutex> lock(mutex_);
@@ -108,7 +111,8 @@ class ProcessDevice : public Device {
   static void Take(const std::string& answer, TensorSet& tensors) {
     const std::string where = fmt::format("the answer '{}'", Shown(answer));
     if (answer.rfind("error", 0) == 0) Fail("the program says: {}", Shown(answer));
-    if (answer.rfind("=>", 0) != 0) Fail("{} begins with neither '=>' nor '{}' nor 'error'", where, kUnsupported);
+    if (answer.rfind("=>", 0) != 0)
+      Fail("{} begins with neither '=>' nor '{}' nor 'error'", where, kUnsupported);
     Case parsed = Case::ParseProblem("answer " + answer, where);
     for (Tensor& t : tensors) {
       if (t.direction() == Direction::kIn) continue;
@@ -117,7 +121,8 @@ class ProcessDevice : public Device {
       Fill(t, found->second);
       parsed.expected.erase(found);
     }
-    if (!parsed.expected.empty()) Fail("{} has '{}', which is no output of the case", where, parsed.expected.begin()->first);
+    if (!parsed.expected.empty())
+      Fail("{} has '{}', which is no output of the case", where, parsed.expected.begin()->first);
   }
 
   mutable std::mutex mutex_;

@@ -353,8 +353,8 @@ bool TakesGap(const Signature& s) {
 std::string OutsideSignature(const Signature& s, const SignatureObject& object, const Problem& p) {
   if (p.op != s.op) return fmt::format("the signature describes {}", Name(s.op));
   if (p.op == Operation::kGemm ? p.out != s.out : p.in != s.in) return "the signature has another type";
-  if ((p.gap != 0 && !TakesGap(s)) || p.beta || p.scale_layout != Layout::kLinear || p.weight_layout != Layout::kLinear ||
-      p.variant != Variant::kTuned) {
+  if ((p.gap != 0 && !TakesGap(s)) || p.beta || p.scale_layout != Layout::kLinear ||
+      p.weight_layout != Layout::kLinear || p.variant != Variant::kTuned) {
     return "layouts, gaps and addends are the signature's";
   }
   if (p.split != 0 && s.choice.name.empty()) return "the kernel does not split K";

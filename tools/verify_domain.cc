@@ -43,7 +43,8 @@ class Printer {
     domains_.push_back(conformance::DomainJson(domain));
   }
   void Finish() {
-    const nlohmann::ordered_json json = {{"schema", "mx-domain/1"}, {"device", run_.device}, {"kernels", domains_}};
+    const nlohmann::ordered_json json = {
+        {"schema", "mx-domain/1"}, {"device", run_.device}, {"kernels", domains_}};
     if (run_.json) PrintJson(json);
     if (!run_.output.empty()) WriteFileAtomically(run_.output, json.dump(1) + "\n");
   }
@@ -68,7 +69,8 @@ std::string ObjectsOf(const DomainRun& run) {
 
 }  // namespace
 
-void DomainOfObjects(const DomainRun& run, const conformance::Signature& signature, const DomainObjects& objects) {
+void DomainOfObjects(const DomainRun& run, const conformance::Signature& signature,
+                     const DomainObjects& objects) {
   const conformance::DomainSearch search = SearchOf(run);
   Printer printer(run);
   for (const auto& [object, path] : objects) {
@@ -86,14 +88,16 @@ void DomainOfOwnKernels(const DomainRun& run) {
     if (!run.symbol.empty() && run.symbol != kernel.object.symbol) continue;
     RefuseStopped(run);
     search.launcher = kernel.launcher.get();
-    const conformance::Domain domain = conformance::FindDomain(search, kernel.signature, kernel.object, kernel.path);
+    const conformance::Domain domain =
+        conformance::FindDomain(search, kernel.signature, kernel.object, kernel.path);
     printer.Add(domain);
     ++kernels;
     disagree += domain.LauncherAgrees() ? 0 : 1;
   }
   if (kernels == 0) Fail("--symbol {}: no kernel of ours has this name", run.symbol);
   printer.Finish();
-  if (!run.json) fmt::print("{} kernels; the launcher disagrees with what was found of {}\n", kernels, disagree);
+  if (!run.json)
+    fmt::print("{} kernels; the launcher disagrees with what was found of {}\n", kernels, disagree);
   if (disagree != 0) throw ExitCode{kFail};
 }
 

@@ -22,7 +22,8 @@ struct DomainRun {
 };
 
 using DomainObjects = std::vector<std::pair<conformance::SignatureObject, std::string>>;  // with their paths
-void DomainOfObjects(const DomainRun& run, const conformance::Signature& signature, const DomainObjects& objects);
+void DomainOfObjects(const DomainRun& run, const conformance::Signature& signature,
+                     const DomainObjects& objects);
 // Our kernels, below their launcher; throws ExitCode where the launcher disagrees with what was found.
 void DomainOfOwnKernels(const DomainRun& run);
 

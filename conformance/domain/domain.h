@@ -1,5 +1,5 @@
-// Where a kernel is right, memory-safe and independent of the order of workgroups, found by running it inside and
-// outside of what its signature says; told nothing but that signature.
+// Where a kernel is right, memory-safe and independent of the order of workgroups, found by running it inside
+// and outside of what its signature says; told nothing but that signature.
 #ifndef MX_CONFORMANCE_DOMAIN_DOMAIN_H_
 #define MX_CONFORMANCE_DOMAIN_DOMAIN_H_
 
@@ -26,8 +26,9 @@ struct DomainRule {
   std::string rule;     // "K % 256 == 0", "d needs m rows", "any"
   std::string tried;    // what was run inside
   std::string inside;   // a case line just inside that passed, "" where there was none
-  std::string outside;  // and one just outside that did not, as small as it still fails; "" where nothing failed
-  std::string fault;    // what was wrong there
+  std::string
+      outside;  // and one just outside that did not, as small as it still fails; "" where nothing failed
+  std::string fault;  // what was wrong there
   Basis basis = Basis::kProved;
   std::string launcher;  // of our kernels: whether the launcher takes the one and refuses the other
   bool launcher_ok = true;

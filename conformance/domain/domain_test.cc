@@ -16,7 +16,8 @@ std::vector<Trial> TrialsOf(const std::vector<int64_t>& values, bool (*passes)(i
   for (const int64_t value : values) trials.push_back({value, passes(value) ? "" : "out-of-bounds: a read"});
   return trials;
 }
-const std::vector<int64_t> kValues = {1, 8, 16, 31, 32, 33, 64, 96, 128, 144, 192, 256, 288, 320, 384, 512, 640};
+const std::vector<int64_t> kValues = {1,   8,   16,  31,  32,  33,  64,  96, 128,
+                                      144, 192, 256, 288, 320, 384, 512, 640};
 const std::vector<int64_t> kSteps = {1, 2, 4, 8, 16, 32, 64, 128, 256};
 
 TEST(Rules, StepAndLeast) {
@@ -24,7 +25,8 @@ TEST(Rules, StepAndLeast) {
   EXPECT_EQ(RuleText("K", *rule([](int64_t) { return true; })), "K: any");
   EXPECT_EQ(RuleText("K", *rule([](int64_t v) { return v % 32 == 0; })), "K % 32 == 0");
   EXPECT_EQ(RuleText("K", *rule([](int64_t v) { return v % 64 == 0 && v >= 192; })), "K % 64 == 0, K >= 192");
-  EXPECT_EQ(RuleText("K", *rule([](int64_t v) { return v % 128 == 0 || v == 31; })), "K % 128 == 0 (also 31)");
+  EXPECT_EQ(RuleText("K", *rule([](int64_t v) { return v % 128 == 0 || v == 31; })),
+            "K % 128 == 0 (also 31)");
   EXPECT_FALSE(rule([](int64_t v) { return v == 31; }).has_value());
   const auto nearest = rule([](int64_t v) { return v % 32 == 0; })->nearest;
   ASSERT_TRUE(nearest.has_value());
@@ -41,7 +43,8 @@ TEST(Rules, KindsOfFaults) {
 }
 
 const DomainRule& Find(const Domain& domain, const std::string& subject) {
-  const auto found = std::find_if(domain.rules.begin(), domain.rules.end(), [&](const DomainRule& rule) { return rule.subject == subject; });
+  const auto found = std::find_if(domain.rules.begin(), domain.rules.end(),
+                                  [&](const DomainRule& rule) { return rule.subject == subject; });
   if (found != domain.rules.end()) return *found;
   static const DomainRule none;
   ADD_FAILURE() << subject << " has no rule in\n" << DomainText(domain);
@@ -59,7 +62,9 @@ TEST(Domain, OfOurKernels) {
   for (const OwnKernel& kernel : OwnKernels(MX_OBJECTS)) {
     // One of each family here; all of them by `mxproof verify --domain`.
     const std::string& symbol = kernel.object.symbol;
-    if (symbol != "QuantiseRow" && symbol != "Gemm16" && symbol != "DequantiseTuned" && symbol != "HadamardTuned") continue;
+    if (symbol != "QuantiseRow" && symbol != "Gemm16" && symbol != "DequantiseTuned" &&
+        symbol != "HadamardTuned")
+      continue;
     search.launcher = kernel.launcher.get();
     const Domain domain = FindDomain(search, kernel.signature, kernel.object, kernel.path);
     const bool gemm = symbol == "Gemm16", hadamard = symbol == "HadamardTuned";
@@ -91,7 +96,8 @@ TEST(Domain, OfAWrongKernelIsEmpty) {
     if (kernel.object.symbol != "QuantiseRow") continue;
     SignatureObject mutant = kernel.object;
     mutant.symbol = "NibbleSwap";
-    const Domain domain = FindDomain(search, kernel.signature, mutant, std::string(MX_OBJECTS) + "/mutants/nibble_swap.co");
+    const Domain domain =
+        FindDomain(search, kernel.signature, mutant, std::string(MX_OBJECTS) + "/mutants/nibble_swap.co");
     ASSERT_EQ(domain.rules.size(), 1u);
     EXPECT_EQ(domain.rules[0].subject, "base");
     EXPECT_FALSE(domain.rules[0].fault.empty());

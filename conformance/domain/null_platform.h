@@ -38,7 +38,8 @@ class NullPlatform : public Platform {
       platform_.symbol_ = symbol;
       return &platform_;
     }
-    void Launch(void*, const std::array<uint32_t, 3>&, const std::array<uint32_t, 3>&, std::span<const std::byte>) override {}
+    void Launch(void*, const std::array<uint32_t, 3>&, const std::array<uint32_t, 3>&,
+                std::span<const std::byte>) override {}
     Answer Finish() override { return {}; }
 
    private:

@@ -7,8 +7,8 @@
 
 namespace mx::conformance {
 
-// Of all steps and least values whose tried multiples all passed, the one that says most: it covers the most values,
-// then has the smaller step. Every passing value may be the least one.
+// Of all steps and least values whose tried multiples all passed, the one that says most: it covers the most
+// values, then has the smaller step. Every passing value may be the least one.
 std::optional<StepRule> InferStep(const std::vector<Trial>& trials, const std::vector<int64_t>& steps) {
   std::optional<StepRule> best;
   std::vector<int64_t> passed;
@@ -34,7 +34,8 @@ std::optional<StepRule> InferStep(const std::vector<Trial>& trials, const std::v
     // From the first multiple on, unless something below failed.
     rule.least = worst < 0 ? std::min(step, rule.inside.front()) : rule.inside.front();
     const auto better = [&](const StepRule& other) {
-      return rule.inside.size() > other.inside.size() || (rule.inside.size() == other.inside.size() && rule.step < other.step);
+      return rule.inside.size() > other.inside.size() ||
+             (rule.inside.size() == other.inside.size() && rule.step < other.step);
     };
     if (!best || better(*best)) best = rule;
   }
@@ -61,7 +62,8 @@ std::string RuleText(const std::string& name, const StepRule& rule) {
 std::string ListText(const std::vector<int64_t>& values) {
   std::string text;
   const size_t shown = 12;
-  for (size_t i = 0; i < values.size() && i < shown; ++i) text += (text.empty() ? "" : ", ") + std::to_string(values[i]);
+  for (size_t i = 0; i < values.size() && i < shown; ++i)
+    text += (text.empty() ? "" : ", ") + std::to_string(values[i]);
   return values.size() > shown ? fmt::format("{} .. {}", text, values.back()) : text;
 }
 

@@ -20,10 +20,12 @@ constexpr uint64_t kSeed = 1;
 
 class Search {
  public:
-  Search(const DomainSearch& search, const Signature& signature, const SignatureObject& object, const std::string& path)
+  Search(const DomainSearch& search, const Signature& signature, const SignatureObject& object,
+         const std::string& path)
       : search_(search), trials_(search, signature, object, path), original_(signature), object_(object) {
     const Values values = LaunchValues(signature, object, Bare(256));
-    for (size_t i = 0; i < 3; ++i) step_[i] = std::max<int64_t>(1, Evaluate(signature.step[i], values, signature.where));
+    for (size_t i = 0; i < 3; ++i)
+      step_[i] = std::max<int64_t>(1, Evaluate(signature.step[i], values, signature.where));
     base_ = Base();
   }
 
@@ -33,7 +35,8 @@ class Search {
     out_.object_sha256 = trials_.sha256();
     const std::string fault = trials_.Fault(base_);
     if (!fault.empty()) {
-      out_.rules.push_back({"base", "no problem of the signature's sizes passes", "", "", CaseLine(base_), fault, BasisOf(fault), "", true});
+      out_.rules.push_back({"base", "no problem of the signature's sizes passes", "", "", CaseLine(base_),
+                            fault, BasisOf(fault), "", true});
     } else {
       const bool gemm = original_.op == Operation::kGemm;
       Size(gemm ? "M" : "rows", 0, &Problem::m);
@@ -76,20 +79,28 @@ class Search {
 
   std::vector<int64_t> Values_(size_t axis) const {
     if (axis == 3) return {0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 16, 24, 32, 64, 128};
-    std::set<int64_t> values = {1, 2, 3, 4, 7, 8, 9, 15, 16, 17, 24, 31, 32, 33, 48, 63, 64, 65, 96, 127, 128, 129, 160, 192, 255, 256, 257};
+    std::set<int64_t> values = {1,  2,  3,  4,  7,  8,   9,   15,  16,  17,  24,  31,  32, 33,
+                                48, 63, 64, 65, 96, 127, 128, 129, 160, 192, 255, 256, 257};
     if (axis == 2) {
-      values = {1, 2, 16, 31, 32, 33, 48, 64, 96, 128, 144, 160, 192, 224, 256, 272, 288, 320, 384, 416, 512, 544, 640, 768, 896, 1024, 1152, 1280, 1536};
+      values = {1,   2,   16,  31,  32,  33,  48,  64,  96,  128, 144,  160,  192,  224, 256,
+                272, 288, 320, 384, 416, 512, 544, 640, 768, 896, 1024, 1152, 1280, 1536};
     }
     const int64_t s = step_[axis];
-    for (const int64_t value : {s / 2, s - 32, s - 16, s - 1, s, s + 1, s + 8, s + 16, s + 32, s + 64, s + s / 2, 2 * s, 3 * s}) values.insert(value);
+    for (const int64_t value :
+         {s / 2, s - 32, s - 16, s - 1, s, s + 1, s + 8, s + 16, s + 32, s + 64, s + s / 2, 2 * s, 3 * s})
+      values.insert(value);
     const auto tile = object_.parameters.find(axis == 0 ? "tile_m" : "tile_n");
     if (axis < 2 && tile != object_.parameters.end()) {
-      for (const int64_t value : {tile->second - 1, tile->second, tile->second + 1, 2 * tile->second + 7}) values.insert(value);
+      for (const int64_t value : {tile->second - 1, tile->second, tile->second + 1, 2 * tile->second + 7})
+        values.insert(value);
     }
     values.erase(values.begin(), values.lower_bound(1));
     std::vector<int64_t> out;
     for (const int64_t value : values) {
-      const int64_t others = base_.m * base_.n * base_.k / (axis == 0 ? base_.m : axis == 1 ? base_.n : base_.k);
+      const int64_t others = base_.m * base_.n * base_.k /
+                             (axis == 0   ? base_.m
+                              : axis == 1 ? base_.n
+                                          : base_.k);
       if (value * others <= kMostWork) out.push_back(value);
     }
     return out;
@@ -102,7 +113,8 @@ class Search {
     if (axis < 3) steps.insert(step_[axis]);
     const std::vector<int64_t> list(steps.begin(), steps.end());
     std::optional<StepRule> rule = InferStep(trials, list);
-    // Values inside that the list did not hold, with the other sizes ragged too: a fault sends back to the rule.
+    // Values inside that the list did not hold, with the other sizes ragged too: a fault sends back to the
+    // rule.
     for (int i = 0; rule && i < kConfirmations && axis < 3; ++i) {
       const Trial t = Confirm(*rule, field, static_cast<uint32_t>(i), axis);
       if (t.fault.empty()) {
@@ -126,7 +138,11 @@ class Search {
     rule->inside.erase(std::unique(rule->inside.begin(), rule->inside.end()), rule->inside.end());
     out.rule = RuleText(name, *rule);
     out.tried = ListText(rule->inside);
-    if (axis < 3) out_.sizes.push_back({axis == 0 ? "m" : axis == 1 ? "n" : "k", rule->least, rule->inside.back(), rule->step});
+    if (axis < 3)
+      out_.sizes.push_back({axis == 0   ? "m"
+                            : axis == 1 ? "n"
+                                        : "k",
+                            rule->least, rule->inside.back(), rule->step});
     Problem inside = base_;
     if (rule->nearest) {
       Outside(out, *rule->nearest, field, {});
@@ -173,17 +189,20 @@ class Search {
   // Another kernel in its place is no refusal: the launcher is stricter about this one than it must be.
   static bool Takes(const std::string& refusal) { return refusal.empty() || refusal.rfind("takes ", 0) == 0; }
   static std::string InsideText(const std::string& refusal) {
-    return refusal.empty() ? "takes the inside" : (Takes(refusal) ? "for the inside " : "refuses the inside: ") + refusal;
+    return refusal.empty() ? "takes the inside"
+                           : (Takes(refusal) ? "for the inside " : "refuses the inside: ") + refusal;
   }
 
   // Whether our launcher takes the inside and refuses the outside of a rule.
-  void Launcher(DomainRule& out, const Problem& inside, const ForeignLimits& outside_limits, bool has_outside) {
+  void Launcher(DomainRule& out, const Problem& inside, const ForeignLimits& outside_limits,
+                bool has_outside) {
     if (search_.launcher == nullptr) return;
     const std::string in = search_.launcher->Refusal(inside, {});
     std::string text = InsideText(in);
     out.launcher_ok = Takes(in);
     if (has_outside && !out.outside.empty()) {
-      const std::string refused = search_.launcher->Refusal(ParseProblem(out.outside, "shrunk"), outside_limits);
+      const std::string refused =
+          search_.launcher->Refusal(ParseProblem(out.outside, "shrunk"), outside_limits);
       text += refused.empty() ? "; TAKES THE OUTSIDE" : "; outside: " + refused;
       out.launcher_ok &= !refused.empty();
     }
@@ -202,7 +221,8 @@ class Search {
       Problem p = base_;
       p.*field = size;
       if (!trials_.Fault(p).empty()) continue;
-      const int64_t described = Evaluate(tensor.rows, LaunchValues(trials_.signature(), object_, p), original_.where);
+      const int64_t described =
+          Evaluate(tensor.rows, LaunchValues(trials_.signature(), object_, p), original_.where);
       int64_t low = 0, high = described;  // low fails or is 0, high passes
       while (low + 1 < high) {
         const int64_t middle = (low + high) / 2;
@@ -216,23 +236,28 @@ class Search {
       out.fault = trials_.Fault(p, limits);
       out.basis = BasisOf(out.fault);
       if (search_.launcher != nullptr && needs.size() == 1) {
-        const std::string in = search_.launcher->Refusal(p, {}), refused = search_.launcher->Refusal(p, limits);
+        const std::string in = search_.launcher->Refusal(p, {}),
+                          refused = search_.launcher->Refusal(p, limits);
         out.launcher_ok = Takes(in) && !refused.empty();
         out.launcher = InsideText(in) + (refused.empty() ? "; TAKES THE OUTSIDE" : "; outside: " + refused);
       }
     }
     if (needs.empty()) return;
     const char* letter = by_n ? "n" : "m";
-    out.rule = fmt::format("{} needs {} rows of {} at {} = {}", tensor.name, needs[0].second, needs[0].first, letter, needs[0].first);
+    out.rule = fmt::format("{} needs {} rows of {} at {} = {}", tensor.name, needs[0].second, needs[0].first,
+                           letter, needs[0].first);
     for (int64_t unit = 1; unit <= 1024; unit *= 2) {
-      const bool fits = std::all_of(needs.begin(), needs.end(),
-                                    [&](const auto& need) { return need.second == (need.first + unit - 1) / unit * unit; });
+      const bool fits = std::all_of(needs.begin(), needs.end(), [&](const auto& need) {
+        return need.second == (need.first + unit - 1) / unit * unit;
+      });
       if (!fits) continue;
       out.rule = unit == 1 ? fmt::format("{} needs {} rows", tensor.name, letter)
-                           : fmt::format("{} needs {} rows, rounded up to a multiple of {}", tensor.name, letter, unit);
+                           : fmt::format("{} needs {} rows, rounded up to a multiple of {}", tensor.name,
+                                         letter, unit);
       break;
     }
-    for (const auto& need : needs) out.tried += fmt::format("{}{}: {}", out.tried.empty() ? "" : ", ", need.first, need.second);
+    for (const auto& need : needs)
+      out.tried += fmt::format("{}{}: {}", out.tried.empty() ? "" : ", ", need.first, need.second);
     out_.rules.push_back(out);
   }
 
@@ -246,12 +271,14 @@ class Search {
       const std::string fault = trials_.Fault(base_, {tensor.name, -1, shift});
       if (fault.empty()) {
         passed += fmt::format("{}{}", passed.empty() ? "" : ", ", shift);
-        out.inside = fmt::format("{} with {} at {} bytes past a multiple of 256", CaseLine(base_), tensor.name, shift);
+        out.inside =
+            fmt::format("{} with {} at {} bytes past a multiple of 256", CaseLine(base_), tensor.name, shift);
         continue;
       }
       alignment = 2 * shift;
       const ForeignLimits limits{tensor.name, -1, shift};
-      out.outside = fmt::format("{} with {} at {} bytes past a multiple of 256", CaseLine(base_), tensor.name, shift);
+      out.outside =
+          fmt::format("{} with {} at {} bytes past a multiple of 256", CaseLine(base_), tensor.name, shift);
       out.fault = fault;
       out.basis = BasisOf(fault);
       if (search_.launcher != nullptr) {
@@ -261,7 +288,8 @@ class Search {
       }
       break;
     }
-    out.rule = alignment == 1 ? fmt::format("address of {}: any", tensor.name) : fmt::format("address of {} % {} == 0", tensor.name, alignment);
+    out.rule = alignment == 1 ? fmt::format("address of {}: any", tensor.name)
+                              : fmt::format("address of {} % {} == 0", tensor.name, alignment);
     out.tried = "off by " + (passed.empty() ? "nothing" : passed);
     out_.rules.push_back(out);
   }
@@ -299,7 +327,9 @@ class Search {
     }
     if (by_last.empty()) return;
     const std::optional<StepRule> rule = InferStep(by_last, {256, 512, 1024});
-    out.rule = !failed ? "ranges as the launch chooses them" : rule ? RuleText("the last range of K", *rule) : "split K: no rule found";
+    out.rule = !failed ? "ranges as the launch chooses them"
+               : rule  ? RuleText("the last range of K", *rule)
+                       : "split K: no rule found";
     out.tried = fmt::format("{} splits", by_last.size());
     if (passed) out.inside = CaseLine(passing);
     if (failed) out.outside = CaseLine(failing), out.basis = BasisOf(out.fault);
@@ -329,7 +359,8 @@ class Search {
     out.subject = "order of waves and workgroups";
     for (size_t i = 0; i < search_.schedules.size(); ++i) {
       Problem p = base_;
-      p.m = std::min<int64_t>(3 * base_.m / step_[0] * step_[0], std::max(base_.m, kMostWork / (base_.n * base_.k)));
+      p.m = std::min<int64_t>(3 * base_.m / step_[0] * step_[0],
+                              std::max(base_.m, kMostWork / (base_.n * base_.k)));
       const std::string fault = trials_.FaultUnderSchedule(p, i);
       out.inside = CaseLine(p);
       if (fault.empty()) continue;
@@ -354,7 +385,8 @@ class Search {
 
 }  // namespace
 
-Domain FindDomain(const DomainSearch& search, const Signature& signature, const SignatureObject& object, const std::string& path) {
+Domain FindDomain(const DomainSearch& search, const Signature& signature, const SignatureObject& object,
+                  const std::string& path) {
   return Search(search, signature, object, path).Run();
 }
 

@@ -29,16 +29,20 @@ std::string KindOf(const std::string& fault) {
   if (fault.find(" wrong, first at ") != std::string::npos) return "wrong bits";
   const size_t colon = fault.find(": ");
   const std::string kind = fault.substr(0, colon);
-  if (kind == "out-of-bounds") return kind + (fault.find("a write") != std::string::npos ? " write" : " read");
+  if (kind == "out-of-bounds")
+    return kind + (fault.find("a write") != std::string::npos ? " write" : " read");
   return kind;
 }
 
 Basis BasisOf(const std::string& fault) {
   const std::string kind = KindOf(fault);
-  return kind == "out-of-bounds read" || kind == "out-of-bounds write" || kind == "misaligned" ? Basis::kSilicon : Basis::kProved;
+  return kind == "out-of-bounds read" || kind == "out-of-bounds write" || kind == "misaligned"
+             ? Basis::kSilicon
+             : Basis::kProved;
 }
 
-Trials::Trials(const DomainSearch& search, const Signature& signature, const SignatureObject& object, const std::string& path)
+Trials::Trials(const DomainSearch& search, const Signature& signature, const SignatureObject& object,
+               const std::string& path)
     : signature_(signature),
       object_(object),
       path_(path),
@@ -71,7 +75,8 @@ bool Trials::OrderDependent(const Problem& problem) const {
   return RunCase(*device_, problem).answer.order_dependent;
 }
 
-std::vector<Trial> Trials::Sizes(const Problem& base, int64_t Problem::*field, const std::vector<int64_t>& values) const {
+std::vector<Trial> Trials::Sizes(const Problem& base, int64_t Problem::*field,
+                                 const std::vector<int64_t>& values) const {
   std::vector<Trial> trials;
   for (const int64_t value : values) trials.push_back({value, ""});
   const auto body = [&](int64_t begin, int64_t end) {
@@ -89,7 +94,8 @@ std::vector<Trial> Trials::Sizes(const Problem& base, int64_t Problem::*field, c
   return trials;
 }
 
-Problem Trials::Shrink(const Problem& failing, const Problem& base, int64_t Problem::*field, const ForeignLimits& limits) const {
+Problem Trials::Shrink(const Problem& failing, const Problem& base, int64_t Problem::*field,
+                       const ForeignLimits& limits) const {
   Problem best = failing;
   const std::string kind = KindOf(Fault(failing, limits));
   const auto take = [&](const Problem& candidate) {

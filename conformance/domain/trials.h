@@ -19,17 +19,20 @@ struct Trial {
 class Trials {
  public:
   // Sizes, steps and requirements of the signature do not hold here: the search goes beyond them.
-  Trials(const DomainSearch& search, const Signature& signature, const SignatureObject& object, const std::string& path);
+  Trials(const DomainSearch& search, const Signature& signature, const SignatureObject& object,
+         const std::string& path);
 
   // The first thing that is wrong, "" if nothing is.
   std::string Fault(const Problem& problem, const ForeignLimits& limits = {}) const;
   std::string FaultUnderSchedule(const Problem& problem, size_t schedule) const;
   bool OrderDependent(const Problem& problem) const;
   // problem.*field = value for each value, several at once where the platform allows.
-  std::vector<Trial> Sizes(const Problem& base, int64_t Problem::*field, const std::vector<int64_t>& values) const;
+  std::vector<Trial> Sizes(const Problem& base, int64_t Problem::*field,
+                           const std::vector<int64_t>& values) const;
 
   // A problem that is smaller and simpler and fails in the same way. `field` keeps its value.
-  Problem Shrink(const Problem& failing, const Problem& base, int64_t Problem::*field, const ForeignLimits& limits) const;
+  Problem Shrink(const Problem& failing, const Problem& base, int64_t Problem::*field,
+                 const ForeignLimits& limits) const;
 
   const Signature& signature() const { return signature_; }
   const SignatureObject& object() const { return object_; }
@@ -50,7 +53,8 @@ class Trials {
   mutable std::atomic<int64_t> runs_{0};
 };
 
-// What kind of fault it is: the part that does not depend on the sizes. "out-of-bounds: a read", "wrong bits".
+// What kind of fault it is: the part that does not depend on the sizes. "out-of-bounds: a read", "wrong
+// bits".
 std::string KindOf(const std::string& fault);
 Basis BasisOf(const std::string& fault);
 

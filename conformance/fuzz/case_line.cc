@@ -7,7 +7,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   fuzz::Taken([&] {
     const conformance::Problem problem = conformance::ParseProblem(fuzz::Text(data, size), "line");
     const std::string line = CaseLine(problem);
-    fuzz::Require(CaseLine(conformance::ParseProblem(line, "again")) == line, "a case line changes when it is read back");
+    fuzz::Require(CaseLine(conformance::ParseProblem(line, "again")) == line,
+                  "a case line changes when it is read back");
   });
   return 0;
 }

@@ -6,7 +6,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   using namespace mx;
   fuzz::Taken([&] {
     const std::string text = ClaimsText(conformance::ParseClaims(fuzz::Text(data, size), "claims"));
-    fuzz::Require(ClaimsText(conformance::ParseClaims(text, "again")) == text, "claims change when they are read back");
+    fuzz::Require(ClaimsText(conformance::ParseClaims(text, "again")) == text,
+                  "claims change when they are read back");
   });
   return 0;
 }

@@ -19,7 +19,8 @@ void DecodeText(std::span<const std::byte> text) {
     fuzz::Require(instruction.bytes >= 4 && instruction.bytes % 4 == 0, "an instruction of no dwords");
     const std::string line = instruction.op == gfx950::Op::kInvalid ? gfx950::DescribeUnknown(text, address)
                                                                     : gfx950::Disassemble(instruction);
-    fuzz::Require(!line.empty() && line.find('\n') == std::string::npos, "an instruction that is not one line");
+    fuzz::Require(!line.empty() && line.find('\n') == std::string::npos,
+                  "an instruction that is not one line");
     address += instruction.bytes;
   }
 }
@@ -31,7 +32,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   using namespace mx;
   const auto* bytes = reinterpret_cast<const std::byte*>(data);
   const bool taken = fuzz::Taken([&] {
-    const gfx950::CodeObject object = gfx950::ParseCodeObject("fuzz.co", std::vector<std::byte>(bytes, bytes + size));
+    const gfx950::CodeObject object =
+        gfx950::ParseCodeObject("fuzz.co", std::vector<std::byte>(bytes, bytes + size));
     for (const gfx950::Kernel& kernel : object.kernels) {
       fuzz::Require(&object.Find(kernel.name) != nullptr, "a kernel that is not found");
       object.SourceLine(kernel.entry);

@@ -1,4 +1,5 @@
-// What every fuzz target asks of a parser: bytes are taken, or refused with an InputError of one printable line.
+// What every fuzz target asks of a parser: bytes are taken, or refused with an InputError of one printable
+// line.
 #ifndef MX_CONFORMANCE_FUZZ_FUZZ_H_
 #define MX_CONFORMANCE_FUZZ_FUZZ_H_
 

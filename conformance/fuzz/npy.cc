@@ -8,7 +8,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   const fuzz::MemoryFile file(data, size);
   fuzz::Taken([&] {
     const NpyArray array = ReadNpy(file.path());
-    fuzz::Require(array.data.size() == static_cast<size_t>(array.count() * NpyBytes(array.dtype)), "an array of another size");
+    fuzz::Require(array.data.size() == static_cast<size_t>(array.count() * NpyBytes(array.dtype)),
+                  "an array of another size");
     fuzz::Require(array.data.size() <= size, "an array larger than its file");
     unsigned sum = 0;
     for (const uint8_t byte : array.data) sum += byte;

@@ -8,7 +8,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     for (const conformance::Case& one : conformance::ParseCases(fuzz::Text(data, size), "vectors")) {
       one.Unused();
       for (const auto& [name, words] : one.inputs)
-        fuzz::Require(conformance::SplitWords(conformance::JoinWords(words), "again") == words, "a list changes when it is read back");
+        fuzz::Require(conformance::SplitWords(conformance::JoinWords(words), "again") == words,
+                      "a list changes when it is read back");
     }
   });
   return 0;

@@ -56,7 +56,8 @@ class Run {
     return sum;
   }
 
-  // Terms k = first, first + stride, .. aligned, cut and added; returns the largest exponent, kNone without terms.
+  // Terms k = first, first + stride, .. aligned, cut and added; returns the largest exponent, kNone without
+  // terms.
   int Aligned(int64_t first, int64_t end, int64_t stride, const FixedNumber* acc, int acc_exponent,
               FixedNumber* sum) const {
     int top = acc == nullptr ? kNone : std::max(acc_exponent, kLowest);
@@ -126,7 +127,8 @@ class Run {
     for (int64_t b = 0; b < blocks; ++b) t[static_cast<size_t>(b)] = Exact(32 * b, 32).Round(false);
     uint32_t sum = AddF32(t[0], t[1]);
     if (blocks == 4) {
-      sum = shape_.combine == Combine::kPairs ? AddF32(sum, AddF32(t[2], t[3])) : AddF32(AddF32(sum, t[2]), t[3]);
+      sum = shape_.combine == Combine::kPairs ? AddF32(sum, AddF32(t[2], t[3]))
+                                              : AddF32(AddF32(sum, t[2]), t[3]);
     }
     return AddF32(s_.c, sum);
   }
@@ -139,7 +141,9 @@ class Run {
 
 std::string KeptText(const std::optional<Kept>& kept) {
   if (!kept) return "exactly";
-  const char* cut = kept->cut == Cut::kTruncate ? "truncated" : kept->cut == Cut::kFloor ? "floored" : "rounded";
+  const char* cut = kept->cut == Cut::kTruncate ? "truncated"
+                    : kept->cut == Cut::kFloor  ? "floored"
+                                                : "rounded";
   return fmt::format("to {} bits below the largest exponent, {}", kept->bits, cut);
 }
 
@@ -188,22 +192,28 @@ bool SameAdder(Profile a, Profile b, int64_t K) {
   return canonical(a) == canonical(b);
 }
 
-uint32_t Accumulate(const AdderShape& shape, const Sample& sample, int64_t K) { return Run(shape, sample, K).Result(); }
+uint32_t Accumulate(const AdderShape& shape, const Sample& sample, int64_t K) {
+  return Run(shape, sample, K).Result();
+}
 
 std::string Describe(const AdderShape& s, int64_t K) {
   const char* final = s.toward_zero ? "toward zero" : "to nearest even";
-  if (s.combine == Combine::kPairs) return "block sums rounded to binary32, added in pairs, the accumulator last";
-  if (s.combine == Combine::kChain) return "block sums rounded to binary32, added in turn, the accumulator last";
-  std::string text = s.group == 0 || s.group >= K
-                         ? fmt::format("all {} products in one step", K)
-                         : fmt::format("steps of {} products in {} order", s.group, s.descending ? "descending" : "ascending");
-  if (s.combine == Combine::kRounded) return text + ", each exact sum rounded to binary32, then added and rounded";
+  if (s.combine == Combine::kPairs)
+    return "block sums rounded to binary32, added in pairs, the accumulator last";
+  if (s.combine == Combine::kChain)
+    return "block sums rounded to binary32, added in turn, the accumulator last";
+  std::string text = s.group == 0 || s.group >= K ? fmt::format("all {} products in one step", K)
+                                                  : fmt::format("steps of {} products in {} order", s.group,
+                                                                s.descending ? "descending" : "ascending");
+  if (s.combine == Combine::kRounded)
+    return text + ", each exact sum rounded to binary32, then added and rounded";
   text += fmt::format("; {} aligned {}", s.blocks ? "block sums" : "products", KeptText(s.products));
   if (s.split) text += ", even and odd k apart";
   if (s.with_terms) {
     text += "; the accumulator among them";
   } else {
-    text += fmt::format("; the sum kept {}; the accumulator added {}", KeptText(s.sum), KeptText(s.accumulator));
+    text +=
+        fmt::format("; the sum kept {}; the accumulator added {}", KeptText(s.sum), KeptText(s.accumulator));
     if (s.drop) text += ", dropped below 25 binades";
   }
   text += fmt::format("; rounded once {}", final);

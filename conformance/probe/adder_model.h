@@ -1,6 +1,6 @@
-// Adders by their parameters: a family that holds every row of the table of profiles and many that no row describes.
-// `probe` measures the parameters; this model says what they mean. Written apart from sim/gemm/adder.h, which it is
-// tested against.
+// Adders by their parameters: a family that holds every row of the table of profiles and many that no row
+// describes. `probe` measures the parameters; this model says what they mean. Written apart from
+// sim/gemm/adder.h, which it is tested against.
 #ifndef MX_CONFORMANCE_PROBE_ADDER_MODEL_H_
 #define MX_CONFORMANCE_PROBE_ADDER_MODEL_H_
 
@@ -32,14 +32,15 @@ struct AdderShape {
   int group = 0;  // consecutive products of a step; 0: all of the instruction
   bool descending = false;
   Combine combine = Combine::kFused;
-  // Aligned are the products (by the sum of their exponents, significands not renormalised), or exact sums of 32.
+  // Aligned are the products (by the sum of their exponents, significands not renormalised), or exact sums
+  // of 32.
   bool blocks = false;
-  bool split = false;       // products of even and of odd k are summed apart, the two sums floored to one grid
+  bool split = false;  // products of even and of odd k are summed apart, the two sums floored to one grid
   bool with_terms = false;  // the accumulator is aligned as one more term; else afterwards, with the sum
   std::optional<Kept> products, sum, accumulator;  // the last two where the accumulator comes afterwards
-  bool drop = false;            // an accumulator more than 25 binades below the sum counts as 0
-  bool toward_zero = false;     // the rounding to binary32; else to nearest even
-  bool flush = false;           // subnormal results become zeros
+  bool drop = false;         // an accumulator more than 25 binades below the sum counts as 0
+  bool toward_zero = false;  // the rounding to binary32; else to nearest even
+  bool flush = false;        // subnormal results become zeros
   bool operator==(const AdderShape&) const = default;
 };
 

@@ -1,5 +1,5 @@
-// The family of adders against the table of profiles and against rationals, and the search against adders that are
-// known to the test alone.
+// The family of adders against the table of profiles and against rationals, and the search against adders
+// that are known to the test alone.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -17,7 +17,9 @@ class FunctionUnit : public MatrixUnit {
  public:
   FunctionUnit(Answer answer, bool wide_formats) : answer_(answer), wide_formats_(wide_formats) {}
   std::string Describe() const override { return "a function"; }
-  bool Takes(Format format) const override { return format == Format::kE2M1 || (wide_formats_ && format == Format::kE5M2); }
+  bool Takes(Format format) const override {
+    return format == Format::kE2M1 || (wide_formats_ && format == Format::kE5M2);
+  }
   std::vector<std::optional<uint32_t>> Run(const std::vector<Sample>& samples) override {
     std::vector<std::optional<uint32_t>> out;
     for (const Sample& s : samples) out.push_back(answer_(s));
@@ -33,8 +35,9 @@ TEST(FixedNumbers, CutAsRationals) {
   const RandomStream random{5, 0, StreamId(StreamPurpose::kData, 1), 0};
   int cut = 0;
   for (uint64_t i = 0; i < 400; ++i) {
-    const auto value = static_cast<int64_t>(uint64_t{random.Word(4 * i)} << 20 | random.Word(4 * i + 1) >> 12) -
-                       (int64_t{1} << 51);
+    const auto value =
+        static_cast<int64_t>(uint64_t{random.Word(4 * i)} << 20 | random.Word(4 * i + 1) >> 12) -
+        (int64_t{1} << 51);
     const int exponent = static_cast<int>(random.Word(4 * i + 2) % 500) - 290;
     const int unit = exponent + static_cast<int>(random.Word(4 * i + 3) % 70) - 4;
     for (const Cut mode : {Cut::kTruncate, Cut::kFloor, Cut::kNearest}) {
@@ -44,7 +47,8 @@ TEST(FixedNumbers, CutAsRationals) {
       const Rational want = unit <= exponent ? exact : CutRational(exact, Kept{0, mode}, unit);
       EXPECT_EQ(x.IsZero(), want == 0);
       for (const bool toward_zero : {false, true})
-        EXPECT_EQ(x.Round(toward_zero), RationalToF32(want, toward_zero)) << value << " " << exponent << " " << unit;
+        EXPECT_EQ(x.Round(toward_zero), RationalToF32(want, toward_zero))
+            << value << " " << exponent << " " << unit;
       if (want != 0) {
         EXPECT_EQ(x.Binade(), BinadeOf(want));
       }
@@ -71,7 +75,8 @@ TEST(AdderModel, HoldsEveryProfile) {
   }
 }
 
-// Which profiles an instruction cannot tell apart is said by their definitions; the inputs must tell all others apart.
+// Which profiles an instruction cannot tell apart is said by their definitions; the inputs must tell all
+// others apart.
 TEST(Samples, TellApartWhatIsDifferent) {
   for (const Instruction instruction : {Instruction::k16x16x128, Instruction::k32x32x64}) {
     const int64_t K = InstructionK(instruction);
@@ -80,8 +85,9 @@ TEST(Samples, TellApartWhatIsDifferent) {
     for (uint32_t i = 0; i < 200; ++i) samples.push_back(RandomSample(Format::kE2M1, K, 0, i));
     for (const ProfileInfo& a : kProfiles) {
       for (const ProfileInfo& b : kProfiles) {
-        const bool same = std::all_of(samples.begin(), samples.end(),
-                                      [&](const Sample& s) { return Expected(a.id, s, K) == Expected(b.id, s, K); });
+        const bool same = std::all_of(samples.begin(), samples.end(), [&](const Sample& s) {
+          return Expected(a.id, s, K) == Expected(b.id, s, K);
+        });
         EXPECT_EQ(same, SameAdder(a.id, b.id, K)) << a.name << " " << b.name << " K=" << K;
       }
     }

@@ -10,7 +10,8 @@ namespace mx::conformance {
 namespace {
 
 // Outputs are compared bit for bit. All models answer finite samples, so a NaN never agrees.
-bool Explains(const AdderShape& shape, const std::vector<Observation>& observations, size_t first, int64_t K) {
+bool Explains(const AdderShape& shape, const std::vector<Observation>& observations, size_t first,
+              int64_t K) {
   for (size_t i = first; i < observations.size(); ++i) {
     if (Accumulate(shape, observations[i].sample, K) != observations[i].output) return false;
   }

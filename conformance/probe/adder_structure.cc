@@ -65,7 +65,8 @@ class Finder {
   // An odd number and half a unit more.
   bool Rounding() {
     const uint32_t up = asker_.Ask("rounding+", MakeSample(kOne + 1, At(0, -24), {{0, 1, 1}}));
-    const uint32_t down = asker_.Ask("rounding-", MakeSample((kOne + 1) | kF32Sign, At(0, -24), {{0, -1, 1}}));
+    const uint32_t down =
+        asker_.Ask("rounding-", MakeSample((kOne + 1) | kF32Sign, At(0, -24), {{0, -1, 1}}));
     const bool up_rounds = up == kOne + 2, down_rounds = down == ((kOne + 2) | kF32Sign);
     Sentence("a tie above an odd number gives {} ({:08x}, {:08x})",
              up_rounds && down_rounds     ? "the even one: to nearest"
@@ -82,8 +83,8 @@ class Finder {
 
   // 2^24 + 1 + 1: the ones are lost unless they meet before they meet 2^24.
   bool Meet(int k, int other) {
-    return asker_.Ask(fmt::format("meet-{}-{}", k, other), MakeSample(kTwo24, {}, {{k, 1, 1}, {other, 1, 1}})) ==
-           kTwo24And2;
+    return asker_.Ask(fmt::format("meet-{}-{}", k, other),
+                      MakeSample(kTwo24, {}, {{k, 1, 1}, {other, 1, 1}})) == kTwo24And2;
   }
   // The size of groups: consecutive, equal; -1 and a sentence where they are not.
   int Group() {
@@ -93,16 +94,18 @@ class Finder {
     std::vector<NamedSample> samples;
     std::vector<std::pair<int, int>> pairs;
     for (int k = 0; k < K_; k += 8) {
-      for (const int other : {k + 1, k + 7, k + 8, k + 15, k + 16, k + 31, k + 32, k + 63, k + 64, static_cast<int>(K_) - 1}) {
+      for (const int other :
+           {k + 1, k + 7, k + 8, k + 15, k + 16, k + 31, k + 32, k + 63, k + 64, static_cast<int>(K_) - 1}) {
         if (other <= k || other >= K_) continue;
         pairs.emplace_back(k, other);
-        samples.push_back({fmt::format("meet-{}-{}", k, other),
-                           MakeSample(kTwo24, {}, {{k, 1, 1}, {other, 1, 1}})});
+        samples.push_back(
+            {fmt::format("meet-{}-{}", k, other), MakeSample(kTwo24, {}, {{k, 1, 1}, {other, 1, 1}})});
       }
     }
     const std::vector<uint32_t> answers = asker_.AskAll(samples);
     for (size_t i = 0; i < pairs.size(); ++i) {
-      const bool together = answers[i] == kTwo24And2, expected = pairs[i].first / group == pairs[i].second / group;
+      const bool together = answers[i] == kTwo24And2,
+                 expected = pairs[i].first / group == pairs[i].second / group;
       if (together == expected) continue;
       Sentence("products {} and {} {} although groups seemed to hold {}", pairs[i].first, pairs[i].second,
                together ? "meet" : "do not meet", group);
@@ -114,13 +117,16 @@ class Finder {
   // 2^24 - 2^24 + 1: the one survives only behind the other two.
   bool Descending(int group) {
     const int last = static_cast<int>(K_) - std::max(group, 32);
-    const uint32_t behind = asker_.Ask("order-first", MakeSample(kTwo24, At(0, 24), {{0, -1, 1}, {last, 1, 1}}));
-    const uint32_t before = asker_.Ask("order-last", MakeSample(kTwo24, At(last, 24), {{last, -1, 1}, {0, 1, 1}}));
+    const uint32_t behind =
+        asker_.Ask("order-first", MakeSample(kTwo24, At(0, 24), {{0, -1, 1}, {last, 1, 1}}));
+    const uint32_t before =
+        asker_.Ask("order-last", MakeSample(kTwo24, At(last, 24), {{last, -1, 1}, {0, 1, 1}}));
     return behind != kOne && before == kOne;
   }
 
   // 2^24 in one block and ones in two others: whether all of them meet exactly.
-  static constexpr std::array<std::array<int, 3>, 4> kBlockTriples = {{{0, 1, 2}, {1, 2, 3}, {2, 0, 3}, {3, 0, 1}}};
+  static constexpr std::array<std::array<int, 3>, 4> kBlockTriples = {
+      {{0, 1, 2}, {1, 2, 3}, {2, 0, 3}, {3, 0, 1}}};
   bool Together(const char* name, const std::array<std::array<int, 3>, 4>& triples) {
     bool all = true;
     for (const auto& t : triples) {

@@ -18,19 +18,21 @@ uint32_t F32(bool negative, int exponent, uint32_t mantissa = 0) {
   return (negative ? kF32Sign : 0) | static_cast<uint32_t>(exponent + 127) << 23 | mantissa;
 }
 
-// The sum is 2^kTop, the accumulator half a unit of it and a last bit j places lower: what is kept of the accumulator
-// decides the rounding. Once at a half more (rounding instead of cutting), both signs.
+// The sum is 2^kTop, the accumulator half a unit of it and a last bit j places lower: what is kept of the
+// accumulator decides the rounding. Once at a half more (rounding instead of cutting), both signs.
 void AccumulatorSweep(std::vector<NamedSample>* out) {
   for (int j = 1; j <= 23; ++j) {
     for (const bool negative : {false, true}) {
       for (const uint32_t more : {0u, 1u}) {
         if (more != 0 && j == 23) continue;
         const uint32_t mantissa = 1u << (23 - j) | (more != 0 ? 1u << (22 - j) : 0);
-        out->push_back({fmt::format("keep-c-{}{}{}", j, negative ? "-" : "+", more != 0 ? "h" : ""),
-                        MakeSample(F32(negative, kTop - (negative ? 25 : 24), mantissa), {kTop, 0, 0, 0}, {{0, 1, 1}})});
+        out->push_back(
+            {fmt::format("keep-c-{}{}{}", j, negative ? "-" : "+", more != 0 ? "h" : ""),
+             MakeSample(F32(negative, kTop - (negative ? 25 : 24), mantissa), {kTop, 0, 0, 0}, {{0, 1, 1}})});
         // Alone, for adders whose last rounding does not see a tie.
         out->push_back({fmt::format("keep-c-alone-{}{}{}", j, negative ? "-" : "+", more != 0 ? "h" : ""),
-                        MakeSample(F32(negative, kTop - 24 - j, more != 0 ? 1u << 22 : 0), {kTop, 0, 0, 0}, {{0, 1, 1}})});
+                        MakeSample(F32(negative, kTop - 24 - j, more != 0 ? 1u << 22 : 0), {kTop, 0, 0, 0},
+                                   {{0, 1, 1}})});
       }
     }
   }
@@ -63,7 +65,8 @@ Main MainTerm(int group) {
 
 // The accumulator is 2^kTop, the sum of one step half a unit of it and a bit j places lower.
 void SumSweep(int group, std::vector<NamedSample>* out) {
-  static constexpr float kLeft[] = {.5f, 1, 1, 2, 2, 4, 4}, kRight[] = {.5f, .5f, 1, 1, 2, 2, 4};  // 2^-2 .. 2^4
+  static constexpr float kLeft[] = {.5f, 1, 1, 2, 2, 4, 4},
+                         kRight[] = {.5f, .5f, 1, 1, 2, 2, 4};  // 2^-2 .. 2^4
   const Main main = MainTerm(group);
   for (const bool negative : {false, true}) {
     const float sign = negative ? -1.0f : 1.0f;
@@ -76,8 +79,9 @@ void SumSweep(int group, std::vector<NamedSample>* out) {
         const float left = more ? kLeft[i] * 1.5f : kLeft[i];
         products.push_back({main.products - 1, left * sign, kRight[i]});
         const int exponent = kTop - (negative ? 25 : 24) - main.exponent;
-        out->push_back({fmt::format("keep-s-{}{}{}", main.exponent - last, negative ? "-" : "+", more ? "h" : ""),
-                        MakeSample(F32(false, kTop), {exponent, 0, 0, 0}, products)});
+        out->push_back(
+            {fmt::format("keep-s-{}{}{}", main.exponent - last, negative ? "-" : "+", more ? "h" : ""),
+             MakeSample(F32(false, kTop), {exponent, 0, 0, 0}, products)});
       }
     }
     for (int j = 0; j <= 40; ++j) {  // one product alone, ever smaller
@@ -89,8 +93,8 @@ void SumSweep(int group, std::vector<NamedSample>* out) {
   }
 }
 
-// As above with two small products j and j + d places lower: where the sum keeps fewer bits than its terms, the second
-// decides how the first is rounded. Four fours make room for d up to 6 in one block.
+// As above with two small products j and j + d places lower: where the sum keeps fewer bits than its terms,
+// the second decides how the first is rounded. Four fours make room for d up to 6 in one block.
 void AcrossTieSweep(std::vector<NamedSample>* out) {
   static constexpr float kLeft[] = {4, 2, 2, 1, 1, .5f}, kRight[] = {2, 2, 1, 1, .5f, .5f};  // 2^3 .. 2^-2
   for (int j = 24; j <= 34; ++j) {
@@ -137,8 +141,8 @@ void WideSumSweep(int second, std::vector<NamedSample>* out) {
   }
 }
 
-// 2^kTop in one product, a bit j places lower in another of the same step, the accumulator takes the first away: what
-// is kept of the second is the result.
+// 2^kTop in one product, a bit j places lower in another of the same step, the accumulator takes the first
+// away: what is kept of the second is the result.
 void AcrossSweep(int first, int second, std::vector<NamedSample>* out) {
   for (int j = 8; j <= 60; ++j) {
     for (const float a : {1.0f, -1.0f, 1.5f, -1.5f}) {
@@ -224,7 +228,8 @@ class Fitter {
                                           const std::vector<Sweeps::Range>& ranges) const {
     std::vector<std::optional<Kept>> values;
     const auto fits = [&] {
-      return std::all_of(ranges.begin(), ranges.end(), [&](const Sweeps::Range& r) { return Fits(shape, r); });
+      return std::all_of(ranges.begin(), ranges.end(),
+                         [&](const Sweeps::Range& r) { return Fits(shape, r); });
     };
     shape.*field = std::nullopt;
     if (fits()) return {std::nullopt};

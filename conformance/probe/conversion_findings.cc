@@ -53,8 +53,8 @@ class Prober {
   }
   uint32_t One(const ConvertCall& call) { return unit_.Run({call}).front().low; }
 
-  // The least n in [0, limit] for which `call(i, n)` of element `element` gives a code above its code at n = 0, for each
-  // i; limit + 1 where none does. Codes must not fall as n grows.
+  // The least n in [0, limit] for which `call(i, n)` of element `element` gives a code above its code at n =
+  // 0, for each i; limit + 1 where none does. Codes must not fall as n grows.
   std::vector<uint32_t> Thresholds(size_t count, uint32_t limit, int element,
                                    const std::function<ConvertCall(size_t, uint32_t)>& call) {
     std::vector<uint32_t> low(count, 0), high(count, limit + 1);  // low: not above, high: above
@@ -104,8 +104,8 @@ class Prober {
     const std::string align = shift >= 0 ? fmt::format("seed>>{}", shift) : "other";
     out_.align += fmt::format("{}{} {}", out_.align.empty() ? "" : ", ", s.name, align);
     if (shift >= 0) {
-      Sentence("stochastic from {}: the noise is seed >> {}, its top bit weighs 2^{} of a step", s.name, shift,
-               31 - shift - (s.mantissa - 1));
+      Sentence("stochastic from {}: the noise is seed >> {}, its top bit weighs 2^{} of a step", s.name,
+               shift, 31 - shift - (s.mantissa - 1));
       return;
     }
     std::string text;
@@ -113,7 +113,8 @@ class Prober {
       if (weights[static_cast<size_t>(bit)] != 0)
         text += fmt::format(" {}:{:x}", bit, weights[static_cast<size_t>(bit)]);
     }
-    Sentence("stochastic from {}: seed bits weigh, in last places,{}", s.name, text.empty() ? " nothing" : text);
+    Sentence("stochastic from {}: seed bits weigh, in last places,{}", s.name,
+             text.empty() ? " nothing" : text);
   }
 
   void SecondSeed() {
@@ -146,7 +147,8 @@ class Prober {
     Sentence("the second element's seed: {}", out_.second_seed);
   }
 
-  // Below 1.0 the step stays 0.5. Which noise rounds up, for values down to 2^-12, against what readings predict.
+  // Below 1.0 the step stays 0.5. Which noise rounds up, for values down to 2^-12, against what readings
+  // predict.
   void Subnormal() {
     static constexpr std::array<uint32_t, 16> kValues = {
         0x3F7FFFFF, 0x3F400000, 0x3F000001, 0x3F000000, 0x3EFFFFFF, 0x3EC00000, 0x3E99999A, 0x3E800000,
@@ -183,7 +185,8 @@ class Prober {
     }
     std::string text;
     for (size_t i = 0; i < kValues.size(); ++i)
-      text += fmt::format(" {:08x}:{}", kValues[i], least[i] == kStep ? "never" : fmt::format("{:06x}", least[i]));
+      text += fmt::format(" {:08x}:{}", kValues[i],
+                          least[i] == kStep ? "never" : fmt::format("{:06x}", least[i]));
     Sentence("below 1.0: {}; least noise that rounds up:{}", out_.subnormal, text);
   }
 
@@ -201,14 +204,16 @@ class Prober {
       for (const uint32_t x : {kNan, 0xFFC00000u, 0x7F800001u, 0x7FC12345u})
         answers.push_back(One({op, x, x, 0x12345678}) & 255);
     }
-    out_.nan = Agreeing({{"max", {0x77, 0xFF, 0x77, 0x77, 0x77, 0xFF, 0x77, 0x77}}, {"zero", {0, 0, 0, 0, 0, 0, 0, 0}}},
-                        answers);
+    out_.nan = Agreeing(
+        {{"max", {0x77, 0xFF, 0x77, 0x77, 0x77, 0xFF, 0x77, 0x77}}, {"zero", {0, 0, 0, 0, 0, 0, 0, 0}}},
+        answers);
     Sentence("NaN becomes: {} ({:02x} for 7fc00000, {:02x} for ffc00000)", out_.nan, answers[0], answers[1]);
     const uint32_t scale = kF32Inf, old = 0xA5A5A5A5;  // exponent field 255
     const std::vector<uint32_t> marked = {One({ConvertOp::kF32, 0x40000000, 0xC0000000, 0, scale, old}),
                                           One({ConvertOp::kSrF32, 0x40000000, 0xC0000000, 5, scale, old})};
-    out_.scale_nan = Agreeing({{"max", {0xA5A5A5F7, 0xA5A5A5F7}}, {"unchanged", {old, old}}, {"zero", {0xA5A5A500, 0xA5A5A500}}},
-                              marked);
+    out_.scale_nan = Agreeing(
+        {{"max", {0xA5A5A5F7, 0xA5A5A5F7}}, {"unchanged", {old, old}}, {"zero", {0xA5A5A500, 0xA5A5A500}}},
+        marked);
     Sentence("a scale exponent of 255: {} ({:08x} over {:08x})", out_.scale_nan, marked[0], old);
   }
 
@@ -217,37 +222,53 @@ class Prober {
     const std::vector<uint32_t> answers = {One({ConvertOp::kF32, 0x00800000, 0x01000000, 0, 0}) & 255,
                                            One({ConvertOp::kToF32, 0x22, 0, 0, 0})};
     out_.scale_zero = Agreeing({{"2^-127", {0x64, 0x00400000}}, {"2^-126", {0x42, 0x00800000}}}, answers);
-    Sentence("a scale exponent of 0 means: {} (pack {:02x}, unpack {:08x})", out_.scale_zero, answers[0], answers[1]);
+    Sentence("a scale exponent of 0 means: {} (pack {:02x}, unpack {:08x})", out_.scale_zero, answers[0],
+             answers[1]);
   }
 
   void Nearest() {
     // Ties 0.25 0.75 1.25 1.75 2.5 3.5 5, values beside them, overflow, signed zero.
-    static constexpr std::array<std::pair<uint32_t, uint32_t>, 14> kCases = {{
-        {0x3E800000, 0}, {0x3F400000, 2}, {0x3FA00000, 2}, {0x3FE00000, 4}, {0x40200000, 4}, {0x40600000, 6},
-        {0x40A00000, 6}, {0x40A00001, 7}, {0x3E800001, 1}, {0x3F3FFFFF, 1}, {0x7F7FFFFF, 7}, {kF32Inf, 7},
-        {0x80000000, 8}, {0xBFA00001, 11}}};
+    static constexpr std::array<std::pair<uint32_t, uint32_t>, 14> kCases = {{{0x3E800000, 0},
+                                                                              {0x3F400000, 2},
+                                                                              {0x3FA00000, 2},
+                                                                              {0x3FE00000, 4},
+                                                                              {0x40200000, 4},
+                                                                              {0x40600000, 6},
+                                                                              {0x40A00000, 6},
+                                                                              {0x40A00001, 7},
+                                                                              {0x3E800001, 1},
+                                                                              {0x3F3FFFFF, 1},
+                                                                              {0x7F7FFFFF, 7},
+                                                                              {kF32Inf, 7},
+                                                                              {0x80000000, 8},
+                                                                              {0xBFA00001, 11}}};
     out_.nearest_even = true;
-    for (const auto& [x, code] : kCases) out_.nearest_even &= (One({ConvertOp::kF32, x, x}) & 255) == code * 17;
-    Sentence("conversion to nearest: {}", out_.nearest_even ? "ties to the even code, saturating" : "not ties to even");
+    for (const auto& [x, code] : kCases)
+      out_.nearest_even &= (One({ConvertOp::kF32, x, x}) & 255) == code * 17;
+    Sentence("conversion to nearest: {}",
+             out_.nearest_even ? "ties to the even code, saturating" : "not ties to even");
   }
 
   void Unpack() {
     static constexpr float kValues[] = {0, .5f, 1, 1.5f, 2, 3, 4, 6};
     bool exact = true;
     for (uint32_t code = 0; code < 16; ++code) {
-      const ConvertAnswer got = unit_.Run({{ConvertOp::kToF32, code | (15 - code) << 4, 0, 0, 130u << 23}}).front();
+      const ConvertAnswer got =
+          unit_.Run({{ConvertOp::kToF32, code | (15 - code) << 4, 0, 0, 130u << 23}}).front();
       const auto want = [&](uint32_t c) { return ToBits(kValues[c & 7] * 8) | (c >> 3) << 31; };
       exact &= got.low == want(code) && got.high == want(15 - code);
     }
     out_.unpack_exact = exact;
-    const uint32_t nan = One({ConvertOp::kToF32, 0x22, 0, 0, kF32Inf}), large = One({ConvertOp::kToF32, 0x77, 0, 0, 254u << 23}),
+    const uint32_t nan = One({ConvertOp::kToF32, 0x22, 0, 0, kF32Inf}),
+                   large = One({ConvertOp::kToF32, 0x77, 0, 0, 254u << 23}),
                    small = One({ConvertOp::kToF32, 0x11, 0, 0, 1u << 23});
     Sentence("unpacking: {}; scale 255 gives {:08x}, 6 x 2^127 {:08x}, 0.5 x 2^-126 {:08x}",
              exact ? "exact" : "not the product of code and scale", nan, large, small);
   }
 
   void Line(const char* name, const char* question, const ConvertCall& call, int digits) {
-    out_.lines.push_back({name, question, fmt::format("{:0{}x}", One(call) & (digits == 2 ? 255u : ~0u), digits)});
+    out_.lines.push_back(
+        {name, question, fmt::format("{:0{}x}", One(call) & (digits == 2 ? 255u : ~0u), digits)});
   }
 
   // The list as it is published, for the record.
@@ -267,7 +288,8 @@ class Prober {
     Line("S7", "f32 NaN 7fc00000", f32(kNan, 1), 2);
     Line("S7", "f32 NaN ffc00000", f32(0xFFC00000, 1), 2);
     Line("S7", "f32 Inf", f32(kF32Inf, 1), 2);
-    Line("S8", "f32 2.0, scale 7f800000, over a5a5a5a5", {ConvertOp::kSrF32, 0x40000000, 0x40000000, 1, kF32Inf, 0xA5A5A5A5}, 8);
+    Line("S8", "f32 2.0, scale 7f800000, over a5a5a5a5",
+         {ConvertOp::kSrF32, 0x40000000, 0x40000000, 1, kF32Inf, 0xA5A5A5A5}, 8);
     Line("S9", "f32 (6.5, 7.5), seed 0", {ConvertOp::kSrF32, 0x40D00000, 0x40F00000, 0}, 2);
     Line("S10", "bf16 1.25, seed 7fffffff", {ConvertOp::kSrBf16, 0x3FA03FA0, 0, 0x7FFFFFFF}, 2);
     Line("S10", "bf16 1.25, seed 80000000", {ConvertOp::kSrBf16, 0x3FA03FA0, 0, 0x80000000}, 2);

@@ -1,5 +1,6 @@
-// What the conversion instructions do where documents are silent or contradict each other: how the seed of stochastic
-// rounding is aligned, which seed the second element takes, what happens below the smallest normal code, NaN.
+// What the conversion instructions do where documents are silent or contradict each other: how the seed of
+// stochastic rounding is aligned, which seed the second element takes, what happens below the smallest normal
+// code, NaN.
 #ifndef MX_CONFORMANCE_PROBE_CONVERSION_FINDINGS_H_
 #define MX_CONFORMANCE_PROBE_CONVERSION_FINDINGS_H_
 

@@ -14,16 +14,16 @@ namespace mx::conformance {
 
 // As probe.hip numbers them.
 enum class ConvertOp : uint32_t {
-  kSrF32 = 0,   // v_cvt_scalef32_sr_pk_fp4_f32: s0, s1, seed, scale, old -> byte 0
-  kSrF16 = 1,   // s0 holds both
+  kSrF32 = 0,  // v_cvt_scalef32_sr_pk_fp4_f32: s0, s1, seed, scale, old -> byte 0
+  kSrF16 = 1,  // s0 holds both
   kSrBf16 = 2,
-  kF32 = 3,     // v_cvt_scalef32_pk_fp4_f32: to nearest
+  kF32 = 3,  // v_cvt_scalef32_pk_fp4_f32: to nearest
   kF16 = 4,
   kBf16 = 5,
-  kToF32 = 6,   // v_cvt_scalef32_pk_f32_fp4: s0's byte 0 -> two dwords
+  kToF32 = 6,  // v_cvt_scalef32_pk_f32_fp4: s0's byte 0 -> two dwords
   kToF16 = 7,
   kToBf16 = 8,
-  kPrng = 9,    // of seed
+  kPrng = 9,  // of seed
 };
 struct ConvertCall {
   ConvertOp op = ConvertOp::kF32;

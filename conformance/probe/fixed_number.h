@@ -1,5 +1,6 @@
-// A fixed-point number wide enough for everything that one scaled matrix instruction can add: two's complement,
-// 1024 bits from 2^-450. Products of E5M2 under the extreme scales reach from 2^-286 to below 2^286.
+// A fixed-point number wide enough for everything that one scaled matrix instruction can add: two's
+// complement, 1024 bits from 2^-450. Products of E5M2 under the extreme scales reach from 2^-286 to below
+// 2^286.
 #ifndef MX_CONFORMANCE_PROBE_FIXED_NUMBER_H_
 #define MX_CONFORMANCE_PROBE_FIXED_NUMBER_H_
 
@@ -15,7 +16,7 @@ enum class Cut : uint8_t { kTruncate, kFloor, kNearest };
 class FixedNumber {
  public:
   FixedNumber() = default;
-  FixedNumber(int64_t value, int exponent);       // value * 2^exponent
+  FixedNumber(int64_t value, int exponent);  // value * 2^exponent
   static FixedNumber OfF32(uint32_t finite_bits);
 
   void Add(const FixedNumber& x);

@@ -30,7 +30,8 @@ class MfmaUnit : public MatrixUnit {
     const auto size = static_cast<size_t>(InstructionD(instruction_));
     for (size_t first = 0; first < samples.size();) {
       size_t count = 1;
-      while (count < size && first + count < samples.size() && samples[first + count].format == samples[first].format)
+      while (count < size && first + count < samples.size() &&
+             samples[first + count].format == samples[first].format)
         ++count;
       RunSome(samples.data() + first, count, out.data() + first);
       first += count;
@@ -70,7 +71,8 @@ class MfmaUnit : public MatrixUnit {
         const uint64_t code = uint64_t{(is_a ? s.a : s.b)[static_cast<size_t>(k)]} << slot.bit;
         t.SetWord(slot.reg, slot.lane, t.Word(slot.reg, slot.lane) | static_cast<uint32_t>(code));
         if (code >> 32 != 0)
-          t.SetWord(slot.reg + 1, slot.lane, t.Word(slot.reg + 1, slot.lane) | static_cast<uint32_t>(code >> 32));
+          t.SetWord(slot.reg + 1, slot.lane,
+                    t.Word(slot.reg + 1, slot.lane) | static_cast<uint32_t>(code >> 32));
       }
       if (k % 32 != 0) continue;
       const auto block = static_cast<size_t>(k / 32);
@@ -86,8 +88,9 @@ class MfmaUnit : public MatrixUnit {
   Instruction instruction_;
 };
 
-// Through whole products the accumulator starts at +0. The instructions before the sample's make it: seven bits a
-// block, the highest first, each partial sum a binary32, so that every adder that keeps 24 bits makes the same.
+// Through whole products the accumulator starts at +0. The instructions before the sample's make it: seven
+// bits a block, the highest first, each partial sum a binary32, so that every adder that keeps 24 bits makes
+// the same.
 class GemmUnit : public MatrixUnit {
  public:
   GemmUnit(Device& device, Instruction instruction) : device_(device), instruction_(instruction) {}
@@ -95,7 +98,9 @@ class GemmUnit : public MatrixUnit {
   std::string Describe() const override {
     return fmt::format("products, of which the last {} instruction is the probe", Name(instruction_));
   }
-  bool Takes(Format format) const override { return format == Format::kE2M1 && device_.Unsupported(Base()).empty(); }
+  bool Takes(Format format) const override {
+    return format == Format::kE2M1 && device_.Unsupported(Base()).empty();
+  }
 
   std::vector<std::optional<uint32_t>> Run(const std::vector<Sample>& samples) override {
     std::vector<std::optional<uint32_t>> out(samples.size());
@@ -147,8 +152,8 @@ class GemmUnit : public MatrixUnit {
         const int64_t byte = (at + k) / 2;
         codes.SetWord(row, byte, codes.Word(row, byte) | code << ((at + k) % 2 == 0 ? 0 : 4));
         if (k % 32 == 0) {
-          tensors[is_a ? "a_scales" : "b_scales"].SetWord(row, (at + k) / 32,
-                                                          (is_a ? s.scale_a : s.scale_b)[static_cast<size_t>(k / 32)]);
+          tensors[is_a ? "a_scales" : "b_scales"].SetWord(
+              row, (at + k) / 32, (is_a ? s.scale_a : s.scale_b)[static_cast<size_t>(k / 32)]);
         }
       }
     }
@@ -156,7 +161,8 @@ class GemmUnit : public MatrixUnit {
 
   void MakeAccumulator(uint32_t c, int64_t row, TensorSet& tensors) const {
     if ((c & kF32Abs) == 0) return;
-    static constexpr float kLeft[] = {.5f, 1, 1, 1, 1, 2, 4}, kRight[] = {.5f, .5f, 1, 2, 4, 4, 4};  // 2^-2 .. 2^4
+    static constexpr float kLeft[] = {.5f, 1, 1, 1, 1, 2, 4},
+                           kRight[] = {.5f, .5f, 1, 2, 4, 4, 4};  // 2^-2 .. 2^4
     const NormalisedF32 n = Normalise(c & kF32Abs);
     for (int step = 0; step < kSteps; ++step) {
       const int low = 24 - 7 * (step + 1);  // of these seven bits

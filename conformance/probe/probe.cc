@@ -36,7 +36,8 @@ std::vector<Special> Specials() {
   add("Q6", "C = -Inf, 1*1", MakeSample(kF32Inf | kF32Sign, {}, {{0, 1, 1}}));
   add("Q7", "C = 7fc12345", MakeSample(0x7FC12345, {}, {{0, 1, 1}}));
   add("Q7", "C = 7f812345 (signalling)", MakeSample(0x7F812345, {}, {{0, 1, 1}}));
-  add("Q8", "scales FE and FE, 1*1 and -1*1 in two blocks", MakeSample(0x3F800000, {254, 254, 0, 0}, {{0, 1, 1}, {32, -1, 1}}));
+  add("Q8", "scales FE and FE, 1*1 and -1*1 in two blocks",
+      MakeSample(0x3F800000, {254, 254, 0, 0}, {{0, 1, 1}, {32, -1, 1}}));
   return out;
 }
 
@@ -47,7 +48,8 @@ std::vector<ProbeLine> AskSpecials(MatrixUnit& unit) {
   for (const Special& special : specials) samples.push_back(special.sample);
   const auto answers = unit.Run(samples);
   for (size_t i = 0; i < answers.size(); ++i) {
-    if (answers[i]) lines.push_back({specials[i].name, specials[i].question, fmt::format("{:08x}", *answers[i])});
+    if (answers[i])
+      lines.push_back({specials[i].name, specials[i].question, fmt::format("{:08x}", *answers[i])});
   }
   return lines;
 }
@@ -67,12 +69,13 @@ void Take(T& claim, std::vector<std::string>& open, const std::string& found,
 
 void Conclude(ProbeReport& r) {
   for (const ProfileInfo& profile : kProfiles) {
-    const bool fits = !r.adders.empty() && std::all_of(r.adders.begin(), r.adders.end(), [&](const auto& adder) {
-      const auto& classes = adder.findings.consistent;
-      return std::any_of(classes.begin(), classes.end(), [&](const auto& c) {
-        return std::find(c.begin(), c.end(), profile.id) != c.end();
-      });
-    });
+    const bool fits =
+        !r.adders.empty() && std::all_of(r.adders.begin(), r.adders.end(), [&](const auto& adder) {
+          const auto& classes = adder.findings.consistent;
+          return std::any_of(classes.begin(), classes.end(), [&](const auto& c) {
+            return std::find(c.begin(), c.end(), profile.id) != c.end();
+          });
+        });
     if (fits) r.profiles.push_back(profile.id);
   }
   if (!r.profiles.empty()) {
@@ -80,9 +83,12 @@ void Conclude(ProbeReport& r) {
   } else if (!r.adders.empty()) {
     r.open.push_back("gemm.profile: no profile of the table fits every answer");
   }
-  Take(r.claims.zero_byte, r.open, r.quantiser.zero_byte, {{"7f", uint8_t{127}}, {"00", uint8_t{0}}}, "zero-block.scale");
-  Take(r.claims.nan, r.open, r.quantiser.nan, {{"hardware", NanPolicy::kHardware}, {"poison", NanPolicy::kPoison}}, "scale.nan");
-  const bool asked = !r.quantiser.sentences.empty() && r.quantiser.pairs.empty() && !r.quantiser.subnormal.empty();
+  Take(r.claims.zero_byte, r.open, r.quantiser.zero_byte, {{"7f", uint8_t{127}}, {"00", uint8_t{0}}},
+       "zero-block.scale");
+  Take(r.claims.nan, r.open, r.quantiser.nan,
+       {{"hardware", NanPolicy::kHardware}, {"poison", NanPolicy::kPoison}}, "scale.nan");
+  const bool asked =
+      !r.quantiser.sentences.empty() && r.quantiser.pairs.empty() && !r.quantiser.subnormal.empty();
   if (asked || r.quantiser.pairs.size() == 1) {
     Take(r.claims.sr_pair, r.open, r.quantiser.pairs.empty() ? "other" : r.quantiser.pairs.front(),
          {{"prng", SrPair::kPrng},
@@ -94,16 +100,21 @@ void Conclude(ProbeReport& r) {
   }
   const std::string subnormal = r.conversions ? r.conversions->subnormal : r.quantiser.subnormal;
   Take(r.claims.sr_subnormal, r.open, subnormal,
-       {{"aligned", gfx950::SrSubnormal::kAligned}, {"zero-below-quarter", gfx950::SrSubnormal::kZeroBelowQuarter}},
+       {{"aligned", gfx950::SrSubnormal::kAligned},
+        {"zero-below-quarter", gfx950::SrSubnormal::kZeroBelowQuarter}},
        "sr.subnormal");
   if (!r.conversions) return;
-  Take(r.claims.pack_nan, r.open, r.conversions->nan, {{"max", gfx950::PackNan::kMax}, {"zero", gfx950::PackNan::kZero}}, "convert.nan");
+  Take(r.claims.pack_nan, r.open, r.conversions->nan,
+       {{"max", gfx950::PackNan::kMax}, {"zero", gfx950::PackNan::kZero}}, "convert.nan");
   Take(r.claims.pack_scale_nan, r.open, r.conversions->scale_nan,
-       {{"max", gfx950::PackScaleNan::kMax}, {"unchanged", gfx950::PackScaleNan::kUnchanged}}, "convert.scale-nan");
+       {{"max", gfx950::PackScaleNan::kMax}, {"unchanged", gfx950::PackScaleNan::kUnchanged}},
+       "convert.scale-nan");
   if (r.conversions->align != "f32 seed>>10, f16 seed>>23, bf16 seed>>26")
     r.open.push_back("sr.align: " + r.conversions->align);
-  if (r.conversions->second_seed != "prng") r.open.push_back("the second element's seed: " + r.conversions->second_seed);
-  if (!r.conversions->nearest_even) r.open.push_back("conversion to nearest does not round ties to the even code");
+  if (r.conversions->second_seed != "prng")
+    r.open.push_back("the second element's seed: " + r.conversions->second_seed);
+  if (!r.conversions->nearest_even)
+    r.open.push_back("conversion to nearest does not round ties to the even code");
   if (!r.conversions->unpack_exact) r.open.push_back("unpacking is not the product of code and scale");
 }
 
@@ -117,7 +128,8 @@ ProbeReport Probe(Device& device, Conversions* conversions, const ProbeOptions& 
   ProbeReport report;
   report.description = device.Describe();
   for (const Instruction instruction : kInstructions) {
-    const auto unit = options.through_products ? MakeGemmUnit(device, instruction) : MakeMatrixUnit(device, instruction);
+    const auto unit =
+        options.through_products ? MakeGemmUnit(device, instruction) : MakeMatrixUnit(device, instruction);
     if (unit == nullptr) continue;
     ProbeReport::Adder adder;
     adder.asked = unit->Describe();

@@ -16,7 +16,7 @@ namespace mx::conformance {
 struct ProbeOptions {
   int random = 400;  // samples of each format for each instruction, besides the table and the sweeps
   uint64_t seed = 0;
-  bool describe = true;  // the adaptive probes of the adder, besides the table
+  bool describe = true;           // the adaptive probes of the adder, besides the table
   bool through_products = false;  // ask whole products even where one instruction can be asked
 };
 
@@ -33,9 +33,9 @@ struct ProbeReport {
 
   // Profiles that every answer of every instruction fits, in the order of the table.
   std::vector<Profile> profiles;
-  Claims claims;                   // what was found, defaults where it was not asked
-  std::vector<std::string> open;   // sentences: what has no name among the claims
-  std::string sha256;              // of the transcript
+  Claims claims;                  // what was found, defaults where it was not asked
+  std::vector<std::string> open;  // sentences: what has no name among the claims
+  std::string sha256;             // of the transcript
   // The profile that training assumes is among those found, and nothing asked is open.
   bool Confirms(Profile profile) const;
 };
@@ -43,9 +43,10 @@ struct ProbeReport {
 // `conversions` may be null: a device without instructions of its own.
 ProbeReport Probe(Device& device, Conversions* conversions, const ProbeOptions& options = {});
 
-std::string ProbeText(const ProbeReport& report);             // for people
-std::string ProbeTranscript(const ProbeReport& report);       // every question and answer, one a line
-std::string ProbeClaims(const ProbeReport& report, const std::string& device);  // a claims file with its provenance
+std::string ProbeText(const ProbeReport& report);        // for people
+std::string ProbeTranscript(const ProbeReport& report);  // every question and answer, one a line
+std::string ProbeClaims(const ProbeReport& report,
+                        const std::string& device);  // a claims file with its provenance
 nlohmann::ordered_json ProbeJson(const ProbeReport& report);
 
 }  // namespace mx::conformance

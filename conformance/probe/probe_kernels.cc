@@ -35,7 +35,8 @@ std::span<const std::byte> ProbeObject() {
   return {reinterpret_cast<const std::byte*>(mx_probe_object), static_cast<size_t>(mx_probe_object_size)};
 }
 
-void RunProbeKernel(Machine& machine, const char* symbol, uint32_t groups, std::span<const std::byte> arguments) {
+void RunProbeKernel(Machine& machine, const char* symbol, uint32_t groups,
+                    std::span<const std::byte> arguments) {
   machine.Launch(machine.Load("probe.co", ProbeObject(), symbol), {groups, 1, 1}, {64, 1, 1}, arguments);
   const Answer answer = machine.Finish();
   if (!answer.findings.empty()) Fail("{}: {}", symbol, answer.findings.front());
@@ -51,12 +52,14 @@ void RunMfmaKernel(Machine& machine, const Problem& p, TensorSet& tensors) {
   const auto copy = [&](const char* name, int64_t first, int shift) {
     const Tensor& from = tensors[name];
     for (int64_t row = 0; row < from.rows(); ++row) {
-      for (int64_t lane = 0; lane < kLanes; ++lane) in.SetWord(first + row, lane, from.Word(row, lane) >> shift);
+      for (int64_t lane = 0; lane < kLanes; ++lane)
+        in.SetWord(first + row, lane, from.Word(row, lane) >> shift);
     }
   };
   copy("a", 0, 0);
   copy("b", 8, 0);
-  // The kernel has every choice of scale bytes for FP4; for other formats the byte is moved to the lowest place.
+  // The kernel has every choice of scale bytes for FP4; for other formats the byte is moved to the lowest
+  // place.
   copy("a_scales", 16, fp4 ? 0 : 8 * p.byte_a);
   copy("b_scales", 17, fp4 ? 0 : 8 * p.byte_b);
   copy("c", kOperandRows, 0);

@@ -12,7 +12,8 @@ namespace mx::conformance {
 
 std::span<const std::byte> ProbeObject();
 // `groups` workgroups of one wave; waits. Throws InputError where the machine reports findings.
-void RunProbeKernel(Machine& machine, const char* symbol, uint32_t groups, std::span<const std::byte> arguments);
+void RunProbeKernel(Machine& machine, const char* symbol, uint32_t groups,
+                    std::span<const std::byte> arguments);
 // The operation mfma of device.h by the instruction itself.
 void RunMfmaKernel(Machine& machine, const Problem& problem, TensorSet& tensors);
 

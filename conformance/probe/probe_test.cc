@@ -55,7 +55,8 @@ TEST(Probe, FindsEveryAdderOfTheSimulator) {
 // Quantiser: every reading of the random words, NaN policy and byte of a zero block, each with another adder.
 TEST(Probe, FindsEveryQuantiserOfTheSimulator) {
   size_t at = 0;
-  for (const SrPair pair : {SrPair::kPrng, SrPair::kSame, SrPair::kIndependent, SrPair::kPair1Shift, SrPair::kSeedShift}) {
+  for (const SrPair pair :
+       {SrPair::kPrng, SrPair::kSame, SrPair::kIndependent, SrPair::kPair1Shift, SrPair::kSeedShift}) {
     for (const NanPolicy nan : {NanPolicy::kHardware, NanPolicy::kPoison}) {
       for (const uint8_t zero : {uint8_t{127}, uint8_t{0}}) {
         DeviceOptions options;
@@ -89,9 +90,11 @@ TEST(Probe, FindsEveryConfigurationOfTheVirtualDevice) {
       DeviceOptions options;
       options.behaviour = Claims{};
       options.behaviour->profile = profile.id;
-      options.behaviour->sr_subnormal = (kind & 1) != 0 ? gfx950::SrSubnormal::kZeroBelowQuarter : gfx950::SrSubnormal::kAligned;
+      options.behaviour->sr_subnormal =
+          (kind & 1) != 0 ? gfx950::SrSubnormal::kZeroBelowQuarter : gfx950::SrSubnormal::kAligned;
       options.behaviour->pack_nan = (kind & 2) != 0 ? gfx950::PackNan::kZero : gfx950::PackNan::kMax;
-      options.behaviour->pack_scale_nan = (kind & 4) != 0 ? gfx950::PackScaleNan::kUnchanged : gfx950::PackScaleNan::kMax;
+      options.behaviour->pack_scale_nan =
+          (kind & 4) != 0 ? gfx950::PackScaleNan::kUnchanged : gfx950::PackScaleNan::kMax;
       const auto device = MakeDevice("vgpu", options);
       const auto conversions = MakeConversions(MakeVgpuPlatform(options));
       ProbeOptions quick;
@@ -109,7 +112,8 @@ TEST(Probe, FindsEveryConfigurationOfTheVirtualDevice) {
 
 // Through whole products: the same classes, but for what needs E5M2 or an accumulator that no sum makes.
 TEST(Probe, ProductsSayTheSameAsOneInstruction) {
-  for (const Profile profile : {Profile::kSeq32, Profile::kTree, Profile::kC3F8G32, Profile::kBlk24t, Profile::kNv25rz}) {
+  for (const Profile profile :
+       {Profile::kSeq32, Profile::kTree, Profile::kC3F8G32, Profile::kBlk24t, Profile::kNv25rz}) {
     DeviceOptions options;
     options.behaviour = Claims{};
     options.behaviour->profile = profile;
@@ -156,7 +160,9 @@ TEST(Probe, ClaimsFileIsReadBack) {
   const auto device = MakeDevice("sim", options);
   const ProbeReport report = Probe(*device, nullptr, Quick());
   const std::string text = ProbeClaims(report, "sim");
-  EXPECT_NE(text.find("\nprobe: sha256=" + report.sha256 + " profile=c3f8-g64 confirmed=yes\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("\nprobe: sha256=" + report.sha256 + " profile=c3f8-g64 confirmed=yes\n"),
+            std::string::npos)
+      << text;
   EXPECT_EQ(ParseClaims(text, "claims.txt").profile, Profile::kC3F8G64);
   EXPECT_EQ(Probe(*device, nullptr, Quick()).sha256, report.sha256);
   EXPECT_EQ(ProbeJson(report)["profile"], "c3f8-g64");

@@ -50,7 +50,8 @@ class Prober {
     p.words["x"] = words;
     TensorSet tensors = MakeTensors(p);
     const Answer answer = device_.Run(p, tensors);
-    if (!answer.findings.empty()) Fail("quantize/row: while it was probed the device reported: {}", answer.findings[0]);
+    if (!answer.findings.empty())
+      Fail("quantize/row: while it was probed the device reported: {}", answer.findings[0]);
     std::pair<std::vector<uint32_t>, std::string> out;
     const Tensor &codes = tensors["row_codes"], &scales = tensors["row_scales"];
     for (int64_t row = 0; row < p.m; ++row) {
@@ -73,7 +74,8 @@ class Prober {
     words[3] = kNan;
     words[8] = kNegativeNan;
     const auto [scales, codes] = Quantise(Base(Rounding::kRNE, 1, 32), words);
-    out_.lines.push_back({"N1", "4.0 with a NaN at 3 and a negative one at 8", fmt::format("scale {:02x} codes {}", scales[0], codes)});
+    out_.lines.push_back({"N1", "4.0 with a NaN at 3 and a negative one at 8",
+                          fmt::format("scale {:02x} codes {}", scales[0], codes)});
     const std::string plain(32, '6');
     std::string hardware = plain, zero = plain;
     hardware[3] = '7';
@@ -84,12 +86,13 @@ class Prober {
                : scales[0] == 255 && codes == poison ? "poison"
                : scales[0] == 127 && codes == zero   ? "zero"
                                                      : "other";
-    out_.sentences.push_back(fmt::format("a NaN in a block: {} (scale {:02x}, codes {} and {})", out_.nan, scales[0],
-                                         codes[3], codes[8]));
+    out_.sentences.push_back(fmt::format("a NaN in a block: {} (scale {:02x}, codes {} and {})", out_.nan,
+                                         scales[0], codes[3], codes[8]));
   }
 
   // Values whose rounding each reading of the noise decides otherwise: in a block of scale 1, element k holds
-  // 1.m such that the noise of one reading just carries, or just does not. Every answer must be that reading's.
+  // 1.m such that the noise of one reading just carries, or just does not. Every answer must be that
+  // reading's.
   void Pairs() {
     constexpr int64_t kRows = 16, kCols = 128;
     const Problem p = Base(Rounding::kSR, kRows, kCols);
@@ -121,7 +124,8 @@ class Prober {
     }
     std::string names;
     for (const std::string& name : out_.pairs) names += (names.empty() ? "" : ", ") + name;
-    out_.sentences.push_back(fmt::format("random words of stochastic rounding: {}", names.empty() ? "none of the known readings" : names));
+    out_.sentences.push_back(fmt::format("random words of stochastic rounding: {}",
+                                         names.empty() ? "none of the known readings" : names));
     if (out_.pairs.empty()) return;
     // 0.125 rounds up for the highest quarter of the noise, or never.
     std::vector<uint32_t> words(static_cast<size_t>(kRows * kCols), 0x3E000000);

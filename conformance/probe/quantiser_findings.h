@@ -1,4 +1,5 @@
-// What a device's quantiser does where the standard leaves a choice, asked through the operation quantize/row.
+// What a device's quantiser does where the standard leaves a choice, asked through the operation
+// quantize/row.
 #ifndef MX_CONFORMANCE_PROBE_QUANTISER_FINDINGS_H_
 #define MX_CONFORMANCE_PROBE_QUANTISER_FINDINGS_H_
 

@@ -15,8 +15,8 @@ namespace {
 
 constexpr float kFp4Values[] = {0.0f, 0.5f, 1.0f, 1.5f, 2.0f, 3.0f, 4.0f, 6.0f};
 
-// The probes of the published list. Exponents are those of the four blocks; for 32x32x64 the third and fourth block
-// come to lie on the first two where the row says how, else the row has no meaning there.
+// The probes of the published list. Exponents are those of the four blocks; for 32x32x64 the third and fourth
+// block come to lie on the first two where the row says how, else the row has no meaning there.
 std::vector<NamedSample> Wide() {
   const uint32_t c24 = 0x4B800000, one = 0x3F800000;
   std::vector<SampleProduct> full;
@@ -53,7 +53,8 @@ std::vector<NamedSample> Narrow() {
   std::vector<NamedSample> out;
   for (NamedSample& probe : Wide()) {
     const auto& a = probe.sample.a;
-    if (std::all_of(a.begin() + 64, a.end(), [](uint8_t code) { return code == 0; })) out.push_back(std::move(probe));
+    if (std::all_of(a.begin() + 64, a.end(), [](uint8_t code) { return code == 0; }))
+      out.push_back(std::move(probe));
   }
   return out;
 }
@@ -106,7 +107,8 @@ Sample RandomSample(Format format, int64_t K, uint64_t seed, uint32_t i) {
   const int density = 1 + below(3) * below(24);
   const int reach = format == Format::kE5M2 ? 0 : 3;
   for (int block = 0; block < K / 32; ++block)
-    s.SetExponent(block, std::clamp(centre + below(static_cast<uint32_t>(2 * spread + 1)) - spread, -254, 254));
+    s.SetExponent(block,
+                  std::clamp(centre + below(static_cast<uint32_t>(2 * spread + 1)) - spread, -254, 254));
   for (int64_t k = 0; k < K; ++k) {
     if (below(32) >= density) continue;
     const auto code = [&]() -> uint8_t {
@@ -123,7 +125,9 @@ Sample RandomSample(Format format, int64_t K, uint64_t seed, uint32_t i) {
     }
   }
   const int exponent = std::clamp(centre + below(64) - 32 + (reach == 0 ? 0 : 4), -149, 126);
-  const uint32_t mantissa = below(3) == 0 ? 0 : below(2) == 0 ? 1u << below(23) : stream.Word(at++) & kF32MantissaMask;
+  const uint32_t mantissa = below(3) == 0   ? 0
+                            : below(2) == 0 ? 1u << below(23)
+                                            : stream.Word(at++) & kF32MantissaMask;
   if (below(8) != 0) {
     s.c = exponent < -126 ? 1u << (exponent + 149) : static_cast<uint32_t>(exponent + 127) << 23 | mantissa;
     s.c |= below(2) == 0 ? kF32Sign : 0;
@@ -132,7 +136,8 @@ Sample RandomSample(Format format, int64_t K, uint64_t seed, uint32_t i) {
 }
 
 uint32_t Expected(Profile profile, const Sample& s, int64_t K) {
-  return Accumulate(profile, s.format, s.a.data(), s.scale_a.data(), s.format, s.b.data(), s.scale_b.data(), K, s.c);
+  return Accumulate(profile, s.format, s.a.data(), s.scale_a.data(), s.format, s.b.data(), s.scale_b.data(),
+                    K, s.c);
 }
 
 std::string Describe(const Sample& s, int64_t K) {

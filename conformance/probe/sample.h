@@ -41,12 +41,12 @@ struct NamedSample {
   std::string name;
   Sample sample;
 };
-// The table of discriminating inputs for one instruction: each tells some published candidates for the adder apart,
-// all together every pair that any E2M1 input tells apart.
+// The table of discriminating inputs for one instruction: each tells some published candidates for the adder
+// apart, all together every pair that any E2M1 input tells apart.
 std::vector<NamedSample> DiscriminatingSamples(Instruction instruction);
 
-// Inputs at which models differ: terms that cancel, ties, exponents far apart, sums near either end of the range.
-// The i-th of a seed; K products. E5M2 reaches where E2M1 cannot.
+// Inputs at which models differ: terms that cancel, ties, exponents far apart, sums near either end of the
+// range. The i-th of a seed; K products. E5M2 reaches where E2M1 cannot.
 Sample RandomSample(Format format, int64_t K, uint64_t seed, uint32_t i);
 
 // What a row of the table of profiles answers.

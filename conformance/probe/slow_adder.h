@@ -1,5 +1,5 @@
-// A second model of an adder, in rationals: slow, written to be read, and sharing nothing with adder_model.cc but the
-// parameters. For tests: it is the helper device whose adder is to be described.
+// A second model of an adder, in rationals: slow, written to be read, and sharing nothing with adder_model.cc
+// but the parameters. For tests: it is the helper device whose adder is to be described.
 #ifndef MX_CONFORMANCE_PROBE_SLOW_ADDER_H_
 #define MX_CONFORMANCE_PROBE_SLOW_ADDER_H_
 
@@ -50,8 +50,9 @@ inline uint32_t RationalToF32(const Rational& x, bool toward_zero) {
   if (rounded == 0) return sign;
   const int e = std::max(BinadeOf(rounded), -126);
   const auto significand = static_cast<uint32_t>(numerator(Rational(rounded / Power(e - 23))));
-  return sign | (significand < 0x00800000 ? significand
-                                          : static_cast<uint32_t>(e + 127) << 23 | (significand & kF32MantissaMask));
+  return sign |
+         (significand < 0x00800000 ? significand
+                                   : static_cast<uint32_t>(e + 127) << 23 | (significand & kF32MantissaMask));
 }
 
 class SlowAdder {
@@ -87,7 +88,8 @@ class SlowAdder {
     for (int64_t k = first; k < end; k += stride) {
       const uint8_t a = s_.a[static_cast<size_t>(k)], b = s_.b[static_cast<size_t>(k)];
       const Rational value = Value(s_.format, a) * Value(s_.format, b) * Power(s_.Exponent(k));
-      if (value != 0) out.push_back({value, Exponent(s_.format, a) + Exponent(s_.format, b) + s_.Exponent(k)});
+      if (value != 0)
+        out.push_back({value, Exponent(s_.format, a) + Exponent(s_.format, b) + s_.Exponent(k)});
     }
     return out;
   }

@@ -106,7 +106,8 @@ std::string Child::Ending() {
   if (ended <= 0) return "closed its output without ending";
   kill(-pid_, SIGKILL);  // what it may have started
   pid_ = -1;
-  if (WIFSIGNALED(status)) return fmt::format("was ended by signal {} ({})", WTERMSIG(status), strsignal(WTERMSIG(status)));
+  if (WIFSIGNALED(status))
+    return fmt::format("was ended by signal {} ({})", WTERMSIG(status), strsignal(WTERMSIG(status)));
   const int code = WEXITSTATUS(status);
   return fmt::format("ended with exit code {}{}", code, code == 127 ? " (no such program?)" : "");
 }
@@ -115,7 +116,8 @@ void Child::Broken(const std::string& what) {
   DrainErrors();
   const std::string said = LastLine(errors_);
   Kill();
-  Fail("'{}' {}{}", command_, what, said.empty() ? "" : fmt::format("; its standard error ends with: {}", said));
+  Fail("'{}' {}{}", command_, what,
+       said.empty() ? "" : fmt::format("; its standard error ends with: {}", said));
 }
 
 void Child::Exchange(std::string_view line, size_t limit) {
@@ -129,12 +131,15 @@ void Child::Exchange(std::string_view line, size_t limit) {
       Fail("--device process: poll: {}", std::strerror(errno));
     if (wait[1].revents != 0 && !ReadSome(error_, errors_, kErrorsKept)) Close(error_);
     if (wait[0].revents != 0 && !ReadSome(out_, answer_, 0))
-      Broken(fmt::format("{} {}", Ending(), answer_.empty() ? "instead of an answer" : "in the middle of an answer"));
-    if (answer_.size() > limit) Broken(fmt::format("wrote more than the {} bytes that the answer may have", limit));
+      Broken(fmt::format("{} {}", Ending(),
+                         answer_.empty() ? "instead of an answer" : "in the middle of an answer"));
+    if (answer_.size() > limit)
+      Broken(fmt::format("wrote more than the {} bytes that the answer may have", limit));
     if (wait[2].revents != 0) {
       const ssize_t sent = send(in_, line.data() + written, line.size() - written, MSG_NOSIGNAL);
       if (sent > 0) written += static_cast<size_t>(sent);
-      if (sent < 0 && errno != EAGAIN && errno != EINTR) Broken(fmt::format("{} before it had read the case", Ending()));
+      if (sent < 0 && errno != EAGAIN && errno != EINTR)
+        Broken(fmt::format("{} before it had read the case", Ending()));
     }
   }
 }

@@ -9,9 +9,9 @@
 
 namespace mx::conformance {
 
-// Started when first asked, in a process group of its own, by /bin/sh. After anything that went wrong it is killed, and
-// started anew by the next question; so is one that ends by itself, with exit code 0, between two questions. Used by
-// one thread.
+// Started when first asked, in a process group of its own, by /bin/sh. After anything that went wrong it is
+// killed, and started anew by the next question; so is one that ends by itself, with exit code 0, between two
+// questions. Used by one thread.
 class Child {
  public:
   Child(std::string command, double timeout) : command_(std::move(command)), timeout_(timeout) {}
@@ -20,9 +20,10 @@ class Child {
   Child& operator=(const Child&) = delete;
 
   const std::string& command() const { return command_; }
-  // Writes `line` and a newline, and reads one line, without its newline. Throws InputError, one line that says what
-  // happened and what the program last wrote to its standard error: it took longer than the time-out, ended, closed a
-  // pipe, wrote more than `limit` bytes, a null byte, or a line that nobody had asked for.
+  // Writes `line` and a newline, and reads one line, without its newline. Throws InputError, one line that
+  // says what happened and what the program last wrote to its standard error: it took longer than the
+  // time-out, ended, closed a pipe, wrote more than `limit` bytes, a null byte, or a line that nobody had
+  // asked for.
   std::string Ask(std::string_view line, size_t limit);
 
  private:
