@@ -4,6 +4,7 @@
 #include <rapidcheck.h>
 
 #include <algorithm>
+#include <mutex>
 #include <vector>
 
 #include "sim/base/philox.h"
