@@ -1,6 +1,5 @@
 #include "conformance/properties/draw.h"
 
-#include <mutex>
 #include <rapidcheck.h>
 
 #include <algorithm>
