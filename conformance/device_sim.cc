@@ -19,6 +19,8 @@ class SimDevice : public Device {
 
   std::string Unsupported(const Problem& p) const override {
     if (p.op == Operation::kHadamard) return "the engine rotates only where it quantises";
+    if (p.op == Operation::kLinear && (p.m % kBlock != 0 || p.n % kBlock != 0 || p.k % kBlock != 0))
+      return "a layer contracts over each of its sizes, in blocks of 32";
     if (p.variant != Variant::kTuned) return "the engine has no naive variant: that is the reference";
     return "";
   }

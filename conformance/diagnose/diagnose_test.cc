@@ -60,6 +60,9 @@ TEST(Neighbours, EachDiffersSomewhere) {
            "quantize/row rows=300 cols=160 in=f32 data=extreme rule=ceil seed=7",
            "quantize/row rows=24 cols=256 in=f32 rule=rceil data=binades seed=0",
            "quantize/row rows=24 cols=256 in=f32 data=binades seed=1536",
+           "quantize/row rows=24 cols=256 in=f32 rule=floor data=binades seed=0",
+           "quantize/row rows=20 cols=95 in=f32 round=sr noise=9 seed=3",
+           "gemm m=16 n=16 k=256 profile=exact scales=wide out=f32 seed=3",
            "quantize/row rows=33 cols=35 data=zeros seed=8", "quantize/row rows=4 cols=1024 in=f32 data=cuts seed=0",
            "quantize/row rows=4 cols=64 round=rtz in=f32 seed=3",
            "dequantize rows=8 cols=4096 scales=walk codes=walk out=f32", "dequantize rows=33 cols=96 scales=extreme scale_layout=shuffled seed=2",
@@ -105,7 +108,7 @@ TEST(Explain, NamesTheStageOfWhatIsUnknown) {
   StageDevice wrong([](Model& m) {
     m.stages.rotate = [right = m.stages.rotate](const Copy& c, int64_t row, float* y) {
       right(c, row, y);
-      for (int64_t k = 0; c.spec.hadamard.n != 0 && k < c.k; k += 3) y[k] = y[k] * 1.3125f + 0.7f;
+      for (int64_t k = 0; c.spec.hadamard.n != 0 && k < c.k; k += 3) y[k] *= static_cast<float>(k % 7) * static_cast<float>(row * row + 1);
     };
   });
   const Explanation e = Explain(wrong, Parsed("quantize/row rows=4 cols=64 hadamard=16 seed=1"));

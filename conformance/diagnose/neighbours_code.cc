@@ -124,16 +124,6 @@ std::vector<Neighbour> CodeNeighbours() {
        [](Model& m) {
          ChangeResult(m, [](uint32_t code, uint32_t y, int s) { return Beyond(y, s) ? (code & 8) | 6 : code; });
        }},
-      {Cause::kSaturation, kToQuantise, "codes that wrap beyond 6",
-       [](Model& m) {
-         ChangeResult(m, [](uint32_t code, uint32_t y, int s) {
-           const uint32_t magnitude = y & kF32Abs;
-           if (!Beyond(y, s) || magnitude >= kF32Inf) return code;
-           const NormalisedF32 n = Normalise(magnitude);
-           const int field = 2 * (n.Binade() - s) + static_cast<int>(n.significand >> 22);  // as if one more binade
-           return (code & 8) | (static_cast<uint32_t>(field) & 7);
-         });
-       }},
       {Cause::kSaturation, kToQuantise, "the sign lost of what is beyond 6",
        [](Model& m) {
          ChangeResult(m, [](uint32_t code, uint32_t y, int s) { return Beyond(y, s) ? code & 7 : code; });

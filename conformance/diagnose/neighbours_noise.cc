@@ -78,8 +78,6 @@ std::vector<Neighbour> NoiseNeighbours() {
        [](Model& m) { ChangeWord(m, [](uint32_t w) { return w << 16; }); }},
       {Cause::kNoiseBias, kToRound, "eight random bits",
        [](Model& m) { ChangeWord(m, [](uint32_t w) { return w & 0xFF000000u; }); }},
-      {Cause::kNoiseBias, kToRound, "sixteen random bits",
-       [](Model& m) { ChangeWord(m, [](uint32_t w) { return w & 0xFFFF0000u; }); }},
       {Cause::kNoiseBias, kToRound, "random bits inverted",
        [](Model& m) { ChangeWord(m, [](uint32_t w) { return ~w; }); }},
       {Cause::kNoisePosition, kToRound, "the same noise in every row",

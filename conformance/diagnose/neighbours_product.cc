@@ -214,14 +214,6 @@ std::vector<Neighbour> ProductNeighbours() {
       {Cause::kScaleSelect, kAll, "A's first scale for all blocks of an instruction", FirstScale<0>},
       {Cause::kScaleSelect, kAll, "B's first scale for all blocks of an instruction", FirstScale<1>},
       {Cause::kScaleSelect, kAll, "the first scale for all blocks of an instruction", FirstScale<-1>},
-      {Cause::kScaleSelect, kAll, "A's and B's scales interchanged",
-       [](Model& m) {
-         m.stages.add = [right = m.stages.add](const Multiplication& p, const Step& a, const Step& b, uint32_t acc) {
-           Step x = a, y = b;
-           std::swap(x.scales, y.scales);
-           return right(p, x, y, acc);
-         };
-       }},
       {Cause::kScaleSelect, kAll, "A's scales ignored", [](Model& m) { ChangeScales(m, 0, [](uint8_t) { return uint8_t{127}; }); }},
       {Cause::kScaleSelect, kAll, "B's scales ignored", [](Model& m) { ChangeScales(m, 1, [](uint8_t) { return uint8_t{127}; }); }},
       {Cause::kProductScale, kAll, "scales with bias 126",

@@ -208,6 +208,14 @@ std::vector<Neighbour> ScaleNeighbours() {
            return scale;
          };
        }},
+      {Cause::kNanPolicy, kToQuantise, "a NaN scale, and every code its largest, for blocks with a NaN",
+       [](Model& m) {
+         WhereBlockHas(m, [](uint32_t v) { return IsNan(v); }, {0xFF, 128, false, true});
+       }},
+      {Cause::kNanPolicy, kToQuantise, "a NaN scale, and codes as under 2^128, for blocks with a NaN",
+       [](Model& m) {
+         WhereBlockHas(m, [](uint32_t v) { return IsNan(v); }, {0xFF, 128, false, false});
+       }},
       {Cause::kNanPolicy, kToQuantise, "a NaN scale for every block with an infinity",
        [](Model& m) {
          WhereBlockHas(m, [](uint32_t v) { return IsInf(v); }, {0xFF, 0, true, false});

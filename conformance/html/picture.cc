@@ -21,7 +21,7 @@ bool HasSuffix(const std::string& text, const std::string& suffix) {
 bool IsCodes(const Tensor& t) { return HasSuffix(t.name(), "codes"); }
 bool IsScales(const Tensor& t) { return HasSuffix(t.name(), "scales"); }
 
-std::string NumberText(uint32_t f32) { return IsNan(f32) ? "NaN" : fmt::format("{:.6g}", FromBits(f32)); }
+std::string NumberText(uint32_t f32) { return IsNan(f32) ? "NaN" : fmt::format("{:.3g}", FromBits(f32)); }
 uint32_t Number(const Tensor& t, uint32_t word) {
   return t.type() == TensorType::kBF16  ? Bf16ToF32(static_cast<uint16_t>(word))
          : t.type() == TensorType::kF16 ? F16ToF32(static_cast<uint16_t>(word))

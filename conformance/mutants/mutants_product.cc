@@ -4,7 +4,6 @@
 
 #include "conformance/mutants/mutant.h"
 #include "sim/base/bits.h"
-#include "sim/gemm/adder.h"
 
 namespace mx::conformance {
 namespace {
@@ -84,13 +83,6 @@ std::vector<Mutant> ProductMutants() {
              if (block < t.blocks()) step.scales[i] = t.Scale(row, (block + 1) % t.blocks());
            }
          });
-       }},
-      {"scales_interchanged", Cause::kScaleSelect, "trap: two scale operands", "gives A's scales to B and B's to A", kAny,
-       [](Model& m) {
-         m.stages.add = [](const Multiplication& p, const Step& a, const Step& b, uint32_t acc) {
-           return Accumulate(p.spec.profile, p.a.format, a.codes.data(), b.scales.data(), p.b.format, b.codes.data(),
-                             a.scales.data(), InstructionK(p.spec.instruction), acc);
-         };
        }},
       {"first_scale", Cause::kScaleSelect, "R67", "uses the first scale of four for all of them", kToMultiply,
        [](Model& m) {

@@ -47,7 +47,7 @@ void Default(Problem& p, size_t option) {
     default: p.seed = 0;
   }
 }
-constexpr size_t kOptions = 29;
+constexpr size_t kData = 25, kOptions = 29;  // from kData on: what the inputs hold
 
 class Shrinker {
  public:
@@ -76,6 +76,7 @@ class Shrinker {
 
   void Options() {
     for (size_t i = 0; i < kOptions; ++i) {
+      if (i >= kData && !current_.problem.words.empty()) break;  // words are all there is
       Problem p = current_.problem;
       Default(p, i);
       Try(p);
