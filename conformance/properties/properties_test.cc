@@ -192,8 +192,9 @@ TEST(CoverageTable, ExamplesOfOptionsMeetTheirPoint) {
   for (const FamilyInfo& family : Families()) {
     std::set<std::string> names;
     for (const Point& point : family.points) {
-      if (!point.name.empty())
+      if (!point.name.empty()) {
         EXPECT_TRUE(names.insert(point.name).second) << family.name << " " << point.name;
+      }
     }
     if (family.id == Family::kLaws || family.id > Family::kRowsMod) continue;
     for (size_t i = 0; i < family.points.size(); ++i) {
