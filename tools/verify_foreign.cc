@@ -148,8 +148,9 @@ std::vector<std::string> CompareRecords(const std::vector<ForeignRecord>& run, c
 void VerifyForeign(const ForeignOptions& options, const ForeignRun& run) {
   const Work work = WorkOf(options);
   if (options.domain) {
-    return DomainOfObjects({run.device, run.device_options, options.symbol, options.domain_output, run.json, run.stop},
-                           work.signature, work.objects);
+    return DomainOfObjects(
+        {run.device, run.device_options, options.symbol, options.domain_output, run.json, run.stop},
+        work.signature, work.objects);
   }
   const auto platform = PlatformFor(run);
   size_t count = options.count > 0            ? static_cast<size_t>(options.count)

@@ -38,7 +38,8 @@ void WriteHtml(const std::string& path, conformance::Device& device, const confo
       pictures.push_back(picture);
     }
   }
-  WriteFileAtomically(path, conformance::HtmlReport(conformance::ToJson(results, rerun), pictures, rerun + " --case"));
+  WriteFileAtomically(
+      path, conformance::HtmlReport(conformance::ToJson(results, rerun), pictures, rerun + " --case"));
 }
 
 }  // namespace mx::tools

@@ -17,10 +17,13 @@ using conformance::MutantReport;
 using conformance::MutantResult;
 
 std::string Row(const MutantResult& r) {
-  const char* verdict = !r.error.empty() ? "ERROR" : !r.Killed() ? "SURVIVED" : r.Explained() ? "right" : "other";
-  std::string text = fmt::format("{:<28} {:<19} {:<22} {:<19} {:<8} {:>6.2f} s", r.mutant->name, Name(r.mutant->cause),
-                                 r.Killed() ? r.property : "-", r.Killed() ? Name(r.explanation.cause) : "-", verdict,
-                                 r.seconds);
+  const char* verdict = !r.error.empty() ? "ERROR"
+                        : !r.Killed()    ? "SURVIVED"
+                        : r.Explained()  ? "right"
+                                         : "other";
+  std::string text = fmt::format("{:<28} {:<19} {:<22} {:<19} {:<8} {:>6.2f} s", r.mutant->name,
+                                 Name(r.mutant->cause), r.Killed() ? r.property : "-",
+                                 r.Killed() ? Name(r.explanation.cause) : "-", verdict, r.seconds);
   if (!r.error.empty()) text += "\n  " + Printable(r.error);
   if (r.Killed() && !r.Explained())
     text += fmt::format("\n  {}\n  {}", conformance::CheckLine(r.check), Printable(r.explanation.Text()));
@@ -29,12 +32,13 @@ std::string Row(const MutantResult& r) {
 
 std::string Verdict(const MutantReport& report) {
   const auto count = static_cast<int64_t>(report.mutants.size());
-  return fmt::format("{}: {} mutants, {} killed, {} explained rightly ({} %); the right device {} ({} cases); {:.1f} s",
-                     report.Passed()      ? "PASS"
-                     : report.interrupted ? "INCONCLUSIVE"
-                                          : "FAIL",
-                     count, report.Killed(), report.Explained(), count == 0 ? 0 : 100 * report.Explained() / count,
-                     report.right.empty() ? "passed" : "failed", report.right_cases, report.seconds);
+  return fmt::format(
+      "{}: {} mutants, {} killed, {} explained rightly ({} %); the right device {} ({} cases); {:.1f} s",
+      report.Passed()      ? "PASS"
+      : report.interrupted ? "INCONCLUSIVE"
+                           : "FAIL",
+      count, report.Killed(), report.Explained(), count == 0 ? 0 : 100 * report.Explained() / count,
+      report.right.empty() ? "passed" : "failed", report.right_cases, report.seconds);
 }
 
 nlohmann::ordered_json Json(const MutantReport& report) {
@@ -68,7 +72,8 @@ void VerifyMutants(uint64_t seed, bool json, const std::atomic<bool>* stop) {
   options.seed = seed;
   options.stop = stop;
   if (!json) {
-    fmt::print("{:<28} {:<19} {:<22} {:<19} {:<8} {:>8}\n", "mutant", "cause", "killed by", "diagnosis", "verdict", "time");
+    fmt::print("{:<28} {:<19} {:<22} {:<19} {:<8} {:>8}\n", "mutant", "cause", "killed by", "diagnosis",
+               "verdict", "time");
     options.after_mutant = [](const MutantResult& result) {
       fmt::print("{}\n", Row(result));
       std::fflush(stdout);
@@ -78,7 +83,8 @@ void VerifyMutants(uint64_t seed, bool json, const std::atomic<bool>* stop) {
   if (json) {
     PrintJson(Json(report));
   } else {
-    for (const std::string& fault : report.right) fmt::print("the right device fails: {}\n", Printable(fault));
+    for (const std::string& fault : report.right)
+      fmt::print("the right device fails: {}\n", Printable(fault));
     fmt::print("{}\n", Verdict(report));
   }
   if (!report.Passed()) throw ExitCode{report.interrupted ? kInconclusive : kFail};

@@ -52,10 +52,12 @@ TEST(Neighbours, EachDiffersSomewhere) {
   std::vector<Check> checks;
   for (const char* line : {
            "quantize/both rows=64 cols=96 in=f32 data=ties seed=1",
-           "quantize/both rows=64 cols=64 in=f32 rule=floor hadamard=16 signs=1234abcd signs_column=77 seed=2",
+           "quantize/both rows=64 cols=64 in=f32 rule=floor hadamard=16 signs=1234abcd signs_column=77 "
+           "seed=2",
            "quantize/both rows=32 cols=64 in=f32 hadamard=32 data=binades seed=3",
            "quantize/both rows=64 cols=96 rule=rceil data=nonfinite scale_layout=shuffled seed=4",
-           "quantize/both rows=32 cols=96 round=sr noise=500000007 step=3 micro_batch=2 stream=510020 rule=floor seed=5",
+           "quantize/both rows=32 cols=96 round=sr noise=500000007 step=3 micro_batch=2 stream=510020 "
+           "rule=floor seed=5",
            "quantize/column rows=33 cols=95 in=f32 data=subnormal gap=7 seed=6",
            "quantize/row rows=300 cols=160 in=f32 data=extreme rule=ceil seed=7",
            "quantize/row rows=24 cols=256 in=f32 rule=rceil data=binades seed=0",
@@ -63,14 +65,19 @@ TEST(Neighbours, EachDiffersSomewhere) {
            "quantize/row rows=24 cols=256 in=f32 rule=floor data=binades seed=0",
            "quantize/row rows=20 cols=95 in=f32 round=sr noise=9 seed=3",
            "gemm m=16 n=16 k=256 profile=exact scales=wide out=f32 seed=3",
-           "quantize/row rows=33 cols=35 data=zeros seed=8", "quantize/row rows=4 cols=1024 in=f32 data=cuts seed=0",
+           "quantize/row rows=33 cols=35 data=zeros seed=8",
+           "quantize/row rows=4 cols=1024 in=f32 data=cuts seed=0",
            "quantize/row rows=4 cols=64 round=rtz in=f32 seed=3",
-           "dequantize rows=8 cols=4096 scales=walk codes=walk out=f32", "dequantize rows=33 cols=96 scales=extreme scale_layout=shuffled seed=2",
+           "dequantize rows=8 cols=4096 scales=walk codes=walk out=f32",
+           "dequantize rows=33 cols=96 scales=extreme scale_layout=shuffled seed=2",
            "gemm m=33 n=31 k=416 scales=wide out=f32 beta=1 alpha=c0466666 seed=3",
-           "gemm m=32 n=32 k=160 scales=extreme seed=4 gap=16", "gemm m=17 n=300 k=96 scales=small out=f32 seed=5",
+           "gemm m=32 n=32 k=160 scales=extreme seed=4 gap=16",
+           "gemm m=17 n=300 k=96 scales=small out=f32 seed=5",
            "gemm m=64 n=48 k=320 scale_layout=shuffled weight_layout=shuffled alpha=3f2aaaab beta=1 seed=6",
-           "gemm m=20 n=20 k=512 split=128 scales=wide seed=7", "gemm m=16 n=16 k=33 codes=sparse scales=far out=f32 seed=8",
-           "gemm m=8 n=8 k=64 scales=ends codes=sparse out=f32 seed=1", "gemm m=300 n=300 k=32 seed=2",
+           "gemm m=20 n=20 k=512 split=128 scales=wide seed=7",
+           "gemm m=16 n=16 k=33 codes=sparse scales=far out=f32 seed=8",
+           "gemm m=8 n=8 k=64 scales=ends codes=sparse out=f32 seed=1",
+           "gemm m=300 n=300 k=32 seed=2",
            "linear tokens=64 out_features=32 in_features=96 hadamard=16 signs=55aa1234 out=f32 seed=9",
            "mfma format_a=e4m3 format_b=e2m1 byte_a=2 byte_b=1 scales=wide seed=1",
            "mfma format_a=e2m1 format_b=e2m1 byte_a=3 scales=all instruction=32x32x64 seed=2",
@@ -108,7 +115,8 @@ TEST(Explain, NamesTheStageOfWhatIsUnknown) {
   StageDevice wrong([](Model& m) {
     m.stages.rotate = [right = m.stages.rotate](const Copy& c, int64_t row, float* y) {
       right(c, row, y);
-      for (int64_t k = 0; c.spec.hadamard.n != 0 && k < c.k; k += 3) y[k] *= static_cast<float>(k % 7) * static_cast<float>(row * row + 1);
+      for (int64_t k = 0; c.spec.hadamard.n != 0 && k < c.k; k += 3)
+        y[k] *= static_cast<float>(k % 7) * static_cast<float>(row * row + 1);
     };
   });
   const Explanation e = Explain(wrong, Parsed("quantize/row rows=4 cols=64 hadamard=16 seed=1"));
@@ -134,7 +142,8 @@ TEST(Shrink, FindsTheOneWordThatMatters) {
     }
     return false;
   };
-  const Check check = Parsed("quantize/row rows=37 cols=160 rule=floor in=bf16 gap=32 scale_layout=shuffled seed=9");
+  const Check check =
+      Parsed("quantize/row rows=37 cols=160 rule=floor in=bf16 gap=32 scale_layout=shuffled seed=9");
   ASSERT_TRUE(fails(check));
   runs = 0;
   const Shrunk small = Shrink(check, fails);
@@ -162,7 +171,8 @@ TEST(Shrink, CropsWhatAProductReads) {
 // A failure's line, shrunk, still fails on its device, for the same cause, and passes on the right one.
 TEST(Replay, ShrunkLinesFailForTheSameCause) {
   StageDevice right;
-  for (const char* name : {"ties_away", "nan_scale_ignored", "scale_128_nan", "low_byte_select", "no_rotation"}) {
+  for (const char* name :
+       {"ties_away", "nan_scale_ignored", "scale_128_nan", "low_byte_select", "no_rotation"}) {
     const Mutant& mutant = FindMutant(name);
     const auto device = MakeMutant(mutant);
     const char* line = mutant.to == kToQuantise   ? "quantize/row rows=33 cols=128 in=f32 data=ties seed=2"
@@ -229,8 +239,8 @@ TEST(Html, ShowsTheCauseAndNeedsNothingElse) {
   report["properties"] = {{{"property", "element/cuts"}, {"failed", 1}, {"seconds", 0.5}}};
   report["coverage"] = {{{"family", "ties"}, {"hit", 3}, {"offered", 4}, {"missing", {"tie 5"}}}};
   const std::string html = HtmlReport(report, {picture}, "mxproof replay --device sim");
-  for (const char* needed : {"ties away from zero", "&lt;sim&gt;", "a &amp; b", "element/cuts", "<svg", "tie 5",
-                             "class=\"first\">code<", "class=\"bad\""})
+  for (const char* needed : {"ties away from zero", "&lt;sim&gt;", "a &amp; b", "element/cuts", "<svg",
+                             "tie 5", "class=\"first\">code<", "class=\"bad\""})
     EXPECT_NE(html.find(needed), std::string::npos) << needed;
   EXPECT_NE(html.find(CheckLine(check)), std::string::npos);
   for (const char* external : {"http", "src=", "<script", "@import", "url("})

@@ -25,10 +25,10 @@ bool FailsReference(Device& device, const Problem& problem) {
 // Other data under the same options: what tells neighbours apart that agree on one problem.
 std::vector<Problem> Companions(const Problem& p) {
   std::vector<Problem> out;
-  const Distribution data[] = {Distribution::kTies,    Distribution::kThresholds, Distribution::kGaussian,
-                               Distribution::kWide,    Distribution::kExtreme,    Distribution::kSubnormal,
-                               Distribution::kNonfinite, Distribution::kZeros,
-                               Distribution::kCuts,    Distribution::kBinades};
+  const Distribution data[] = {Distribution::kTies,      Distribution::kThresholds, Distribution::kGaussian,
+                               Distribution::kWide,      Distribution::kExtreme,    Distribution::kSubnormal,
+                               Distribution::kNonfinite, Distribution::kZeros,      Distribution::kCuts,
+                               Distribution::kBinades};
   const ScaleClass scales[] = {ScaleClass::kNear, ScaleClass::kWide, ScaleClass::kExtreme, ScaleClass::kAll,
                                ScaleClass::kOne,  ScaleClass::kEnds, ScaleClass::kFar,     ScaleClass::kSmall,
                                ScaleClass::kWalk, ScaleClass::kNear};
@@ -133,8 +133,10 @@ Explanation ExplainOutputs(Device& device, const Problem& problem) {
 }  // namespace
 
 std::string Explanation::Text() const {
-  if (!Found() && sentence.empty()) return stage.empty() ? "no diagnosis" : fmt::format("unknown (stage {})", stage);
-  return fmt::format("{}: {}{}", Name(cause), sentence, stage.empty() ? "" : fmt::format(" (stage {})", stage));
+  if (!Found() && sentence.empty())
+    return stage.empty() ? "no diagnosis" : fmt::format("unknown (stage {})", stage);
+  return fmt::format("{}: {}{}", Name(cause), sentence,
+                     stage.empty() ? "" : fmt::format(" (stage {})", stage));
 }
 
 Explanation Explain(Device& device, const Check& check) {

@@ -1,5 +1,5 @@
-// Neighbouring claims: models of devices that do one thing otherwise. A diagnosis runs them all on a problem that
-// failed and names the one that gives the device's bits.
+// Neighbouring claims: models of devices that do one thing otherwise. A diagnosis runs them all on a problem
+// that failed and names the one that gives the device's bits.
 #ifndef MX_CONFORMANCE_DIAGNOSE_NEIGHBOURS_H_
 #define MX_CONFORMANCE_DIAGNOSE_NEIGHBOURS_H_
 

@@ -67,7 +67,8 @@ std::vector<Neighbour> CodeNeighbours() {
        [](Model& m) { ChangeCut(m, [](const Remainder& r) { return r.rest > r.half; }); }},
       {Cause::kTies, kToQuantise, "ties upwards, toward plus infinity",
        [](Model& m) {
-         ChangeCut(m, [](const Remainder& r) { return r.rest > r.half || (r.rest == r.half && !r.negative); });
+         ChangeCut(m,
+                   [](const Remainder& r) { return r.rest > r.half || (r.rest == r.half && !r.negative); });
        }},
       {Cause::kTies, kToQuantise, "ties to the odd code",
        [](Model& m) {
@@ -112,7 +113,8 @@ std::vector<Neighbour> CodeNeighbours() {
       {Cause::kCarry, kToQuantise, "a carry of rounding that leaves the mantissa at zero in the old binade",
        [](Model& m) {
          ChangeCode(m, [](uint32_t y, int s) {
-           const uint32_t code = CutE2M1(y, s, Even), cut = CutE2M1(y, s, [](const Remainder&) { return false; });
+           const uint32_t code = CutE2M1(y, s, Even),
+                          cut = CutE2M1(y, s, [](const Remainder&) { return false; });
            return (code & 7) == (cut & 7) + 1 && (cut & 1) != 0 && (cut & 7) >= 3 ? cut & ~1u : code;
          });
        }},
@@ -122,7 +124,8 @@ std::vector<Neighbour> CodeNeighbours() {
        }},
       {Cause::kSaturation, kToQuantise, "4 for what is beyond 6",
        [](Model& m) {
-         ChangeResult(m, [](uint32_t code, uint32_t y, int s) { return Beyond(y, s) ? (code & 8) | 6 : code; });
+         ChangeResult(m,
+                      [](uint32_t code, uint32_t y, int s) { return Beyond(y, s) ? (code & 8) | 6 : code; });
        }},
       {Cause::kSaturation, kToQuantise, "the sign lost of what is beyond 6",
        [](Model& m) {
@@ -163,7 +166,8 @@ std::vector<Neighbour> CodeNeighbours() {
            return r.subnormal ? r.rest >= r.half && (r.kept & 1) != 0 : Even(r);
          });
        }},
-      {Cause::kSubnormalCode, kToQuantise, "a shift by more places than a word has, modulo 32, for tiny numbers",
+      {Cause::kSubnormalCode, kToQuantise,
+       "a shift by more places than a word has, modulo 32, for tiny numbers",
        [](Model& m) {
          ChangeResult(m, [](uint32_t code, uint32_t y, int s) {
            const uint32_t magnitude = y & kF32Abs;

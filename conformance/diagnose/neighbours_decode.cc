@@ -33,7 +33,9 @@ std::vector<Neighbour> DecodeNeighbours() {
        }},
       {Cause::kScaleDecode, kToDecode, "scale byte 00 taken as zero",
        [](Model& m) {
-         ChangeValue(m, [](uint32_t, uint8_t scale, uint32_t right) { return scale == 0 ? right & kF32Sign : right; });
+         ChangeValue(m, [](uint32_t, uint8_t scale, uint32_t right) {
+           return scale == 0 ? right & kF32Sign : right;
+         });
        }},
       {Cause::kScaleDecode, kToDecode, "scale byte 00 taken as 1",
        [](Model& m) {
@@ -68,15 +70,19 @@ std::vector<Neighbour> DecodeNeighbours() {
        }},
       {Cause::kScaleDecode, kToDecode, "scale byte 86, which is 128, taken as NaN",
        [](Model& m) {
-         ChangeValue(m, [](uint32_t, uint8_t scale, uint32_t right) { return scale == 0x86 ? kF32QuietNan : right; });
+         ChangeValue(
+             m, [](uint32_t, uint8_t scale, uint32_t right) { return scale == 0x86 ? kF32QuietNan : right; });
        }},
       {Cause::kScaleDecode, kToDecode, "a scale's exponent added to the bits of a number, over its ends",
        [](Model& m) {
-         ChangeValue(m, [](uint32_t code, uint8_t scale, uint32_t) { return Canonical(ByAddition(code, scale)); });
+         ChangeValue(
+             m, [](uint32_t code, uint8_t scale, uint32_t) { return Canonical(ByAddition(code, scale)); });
        }},
       {Cause::kScaleDecode, kToDecode, "scale byte fe taken as its reciprocal's zero",
        [](Model& m) {
-         ChangeValue(m, [](uint32_t, uint8_t scale, uint32_t right) { return scale == 254 ? right & kF32Sign : right; });
+         ChangeValue(m, [](uint32_t, uint8_t scale, uint32_t right) {
+           return scale == 254 ? right & kF32Sign : right;
+         });
        }},
       {Cause::kScaleShift, kToDecode, "scales one binade higher",
        [](Model& m) {
@@ -87,8 +93,9 @@ std::vector<Neighbour> DecodeNeighbours() {
       {Cause::kScaleShift, kToDecode, "scales one binade lower",
        [](Model& m) {
          ChangeValue(m, [](uint32_t code, uint8_t scale, uint32_t right) {
-           return scale != 0 && scale != 255 ? DequantizeOne(Format::kE2M1, code, static_cast<uint8_t>(scale - 1))
-                                             : right;
+           return scale != 0 && scale != 255
+                      ? DequantizeOne(Format::kE2M1, code, static_cast<uint8_t>(scale - 1))
+                      : right;
          });
        }},
       {Cause::kElementDecode, kToDecode, "codes below 1.0 decoded as if they were normal",
@@ -102,23 +109,25 @@ std::vector<Neighbour> DecodeNeighbours() {
       {Cause::kElementDecode, kToDecode, "0.25 for code 1",
        [](Model& m) {
          ChangeValue(m, [](uint32_t code, uint8_t scale, uint32_t right) {
-           return (code & 7) == 1 && scale != 255 ? RoundToF32(code > 7, 1, static_cast<int>(scale) - 129) : right;
+           return (code & 7) == 1 && scale != 255 ? RoundToF32(code > 7, 1, static_cast<int>(scale) - 129)
+                                                  : right;
          });
        }},
       {Cause::kElementDecode, kToDecode, "zero for code 1",
        [](Model& m) {
-         ChangeValue(m, [](uint32_t code, uint8_t, uint32_t right) { return (code & 7) == 1 ? right & kF32Sign : right; });
+         ChangeValue(m, [](uint32_t code, uint8_t, uint32_t right) {
+           return (code & 7) == 1 ? right & kF32Sign : right;
+         });
        }},
       {Cause::kElementDecode, kToDecode, "8 for code 7",
        [](Model& m) {
          ChangeValue(m, [](uint32_t code, uint8_t scale, uint32_t right) {
-           return (code & 7) == 7 && scale != 255 ? RoundToF32(code > 7, 1, static_cast<int>(scale) - 124) : right;
+           return (code & 7) == 7 && scale != 255 ? RoundToF32(code > 7, 1, static_cast<int>(scale) - 124)
+                                                  : right;
          });
        }},
       {Cause::kElementDecode, kToDecode, "signs of codes ignored",
-       [](Model& m) {
-         ChangeValue(m, [](uint32_t, uint8_t, uint32_t right) { return right & kF32Abs; });
-       }},
+       [](Model& m) { ChangeValue(m, [](uint32_t, uint8_t, uint32_t right) { return right & kF32Abs; }); }},
       {Cause::kElementDecode, kToDecode, "codes taken as two's complement",
        [](Model& m) {
          ChangeValue(m, [](uint32_t code, uint8_t scale, uint32_t right) {
@@ -127,7 +136,8 @@ std::vector<Neighbour> DecodeNeighbours() {
        }},
       {Cause::kZeroSign, kToDecode, "plus zero for every zero",
        [](Model& m) {
-         ChangeValue(m, [](uint32_t, uint8_t, uint32_t right) { return (right & kF32Abs) == 0 ? 0u : right; });
+         ChangeValue(m,
+                     [](uint32_t, uint8_t, uint32_t right) { return (right & kF32Abs) == 0 ? 0u : right; });
        }},
       {Cause::kFlush, kToDecode, "zero for subnormal results",
        [](Model& m) {
@@ -135,8 +145,8 @@ std::vector<Neighbour> DecodeNeighbours() {
        }},
       {Cause::kStaleScale, kToDecode, "the scale of the block before",
        [](Model& m) {
-         m.stages.load = [right = m.stages.load](const Problem& p, const OperandShape& shape, const Tensor& codes,
-                                                 const Tensor& scales) {
+         m.stages.load = [right = m.stages.load](const Problem& p, const OperandShape& shape,
+                                                 const Tensor& codes, const Tensor& scales) {
            MxTensor mx = right(p, shape, codes, scales);
            for (int64_t row = 0; row < mx.rows; ++row) {
              for (int64_t b = mx.blocks() - 1; b > 0; --b)
@@ -147,8 +157,8 @@ std::vector<Neighbour> DecodeNeighbours() {
        }},
       {Cause::kStaleScale, kToDecode, "the first scale of a row for all its blocks",
        [](Model& m) {
-         m.stages.load = [right = m.stages.load](const Problem& p, const OperandShape& shape, const Tensor& codes,
-                                                 const Tensor& scales) {
+         m.stages.load = [right = m.stages.load](const Problem& p, const OperandShape& shape,
+                                                 const Tensor& codes, const Tensor& scales) {
            MxTensor mx = right(p, shape, codes, scales);
            for (int64_t row = 0; row < mx.rows; ++row) {
              for (int64_t b = 1; b < mx.blocks(); ++b)

@@ -27,7 +27,9 @@ void ChangeOut(Model& m, const Out& out) {
 }
 template <typename Change>  // change(binary32 bits) before the right rounding
 void ChangeBefore(Model& m, const Change& change) {
-  m.stages.out = [right = m.stages.out, change](DType type, uint32_t bits) { return right(type, change(bits)); };
+  m.stages.out = [right = m.stages.out, change](DType type, uint32_t bits) {
+    return right(type, change(bits));
+  };
 }
 
 // binary32 to bfloat16, ties by `up(lowest kept bit)`.
@@ -40,7 +42,8 @@ uint32_t ToBf16(uint32_t bits, const Up& up) {
 
 // alpha * acc + C with one rounding: exact in binary64, whose rounding to odd loses nothing here.
 float Fused(float acc, float alpha, float c) {
-  const double product = static_cast<double>(alpha) * static_cast<double>(acc), sum = product + static_cast<double>(c);
+  const double product = static_cast<double>(alpha) * static_cast<double>(acc),
+               sum = product + static_cast<double>(c);
   if (!(sum - sum == 0)) return static_cast<float>(sum);
   // The error of the sum (Knuth); where it is not zero the last bit is made odd.
   const double b = sum - product, error = (product - (sum - b)) + (static_cast<double>(c) - b);
@@ -95,14 +98,20 @@ void SkipOutputs(Model& m, const Skip& skip) {
 std::vector<Neighbour> EpilogueNeighbours() {
   return {
       {Cause::kAlpha, kToFinish, "no alpha",
-       [](Model& m) { ChangeEpilogue(m, [](float acc, float, bool beta, float c) { return beta ? acc + c : acc; }); }},
+       [](Model& m) {
+         ChangeEpilogue(m, [](float acc, float, bool beta, float c) { return beta ? acc + c : acc; });
+       }},
       {Cause::kAlpha, kToFinish, "no alpha where C is added",
        [](Model& m) {
-         ChangeEpilogue(m, [](float acc, float alpha, bool beta, float c) { return beta ? acc + c : Scaled(acc, alpha); });
+         ChangeEpilogue(m, [](float acc, float alpha, bool beta, float c) {
+           return beta ? acc + c : Scaled(acc, alpha);
+         });
        }},
       {Cause::kAlpha, kToFinish, "alpha of the sum with C",
        [](Model& m) {
-         ChangeEpilogue(m, [](float acc, float alpha, bool beta, float c) { return Scaled(beta ? acc + c : acc, alpha); });
+         ChangeEpilogue(m, [](float acc, float alpha, bool beta, float c) {
+           return Scaled(beta ? acc + c : acc, alpha);
+         });
        }},
       {Cause::kAlpha, kToFinish, "alpha twice",
        [](Model& m) {
@@ -119,7 +128,9 @@ std::vector<Neighbour> EpilogueNeighbours() {
          });
        }},
       {Cause::kBeta, kToFinish, "no C",
-       [](Model& m) { ChangeEpilogue(m, [](float acc, float alpha, bool, float) { return Scaled(acc, alpha); }); }},
+       [](Model& m) {
+         ChangeEpilogue(m, [](float acc, float alpha, bool, float) { return Scaled(acc, alpha); });
+       }},
       {Cause::kBeta, kToFinish, "C twice",
        [](Model& m) {
          ChangeEpilogue(m, [](float acc, float alpha, bool beta, float c) {
@@ -182,7 +193,8 @@ std::vector<Neighbour> EpilogueNeighbours() {
        [](Model& m) { ChangeBefore(m, [](uint32_t bits) { return IsNan(bits) ? bits | kF32Sign : bits; }); }},
       {Cause::kOutRange, kStores, "NaN with all bits set",
        [](Model& m) { ChangeBefore(m, [](uint32_t bits) { return IsNan(bits) ? 0x7FFFFFFFu : bits; }); }},
-      {Cause::kFlush, kStores, "zero for subnormal results", [](Model& m) { ChangeBefore(m, WithoutSubnormals); }},
+      {Cause::kFlush, kStores, "zero for subnormal results",
+       [](Model& m) { ChangeBefore(m, WithoutSubnormals); }},
       {Cause::kFlush, kStores, "plus zero for subnormal results",
        [](Model& m) {
          ChangeBefore(m, [](uint32_t bits) { return (bits & kF32Abs) < 0x00800000u ? 0u : bits; });
@@ -190,7 +202,9 @@ std::vector<Neighbour> EpilogueNeighbours() {
       {Cause::kZeroSign, kStores, "plus zero for every zero",
        [](Model& m) { ChangeBefore(m, [](uint32_t bits) { return (bits & kF32Abs) == 0 ? 0u : bits; }); }},
       {Cause::kZeroSign, kStores, "minus zero for every zero",
-       [](Model& m) { ChangeBefore(m, [](uint32_t bits) { return (bits & kF32Abs) == 0 ? kF32Sign : bits; }); }},
+       [](Model& m) {
+         ChangeBefore(m, [](uint32_t bits) { return (bits & kF32Abs) == 0 ? kF32Sign : bits; });
+       }},
       {Cause::kTransposed, kStores, "a transposed result",
        [](Model& m) {
          MoveOutputs(m, [](const Tensor& t, int64_t row, int64_t col) {
@@ -200,11 +214,15 @@ std::vector<Neighbour> EpilogueNeighbours() {
        }},
       {Cause::kTransposed, kStores | kToQuantise, "rows in descending order",
        [](Model& m) {
-         MoveOutputs(m, [](const Tensor& t, int64_t row, int64_t col) { return Place{t.rows() - 1 - row, col}; });
+         MoveOutputs(m, [](const Tensor& t, int64_t row, int64_t col) {
+           return Place{t.rows() - 1 - row, col};
+         });
        }},
       {Cause::kTransposed, kStores, "columns in descending order",
        [](Model& m) {
-         MoveOutputs(m, [](const Tensor& t, int64_t row, int64_t col) { return Place{row, t.cols() - 1 - col}; });
+         MoveOutputs(m, [](const Tensor& t, int64_t row, int64_t col) {
+           return Place{row, t.cols() - 1 - col};
+         });
        }},
       {Cause::kTransposed, kStores, "neighbouring columns interchanged",
        [](Model& m) {

@@ -31,7 +31,8 @@ void ChangeWritten(Model& m, const Change& change) {
 template <typename Change>
 void ChangeRead(Model& m, const char* prefix, const Change& change) {
   m.stages.load = [right = m.stages.load, prefix = std::string(prefix), change](
-                      const Problem& p, const OperandShape& shape, const Tensor& codes, const Tensor& scales) {
+                      const Problem& p, const OperandShape& shape, const Tensor& codes,
+                      const Tensor& scales) {
     MxTensor mx = right(p, shape, codes, scales);
     if (codes.name().rfind(prefix, 0) == 0) change(mx);
     return mx;
@@ -115,14 +116,16 @@ void WeightsAs(Model& m) {
                                ? row * mx.code_stride() + i
                                : ShuffledWeightOffset(row, i, (mx.code_stride() + 31) / 32 * 32);
         mx.codes[static_cast<size_t>(row * mx.code_stride() + i)] =
-            at < static_cast<int64_t>(bytes.size()) ? static_cast<uint8_t>(bytes[static_cast<size_t>(at)]) : uint8_t{0};
+            at < static_cast<int64_t>(bytes.size()) ? static_cast<uint8_t>(bytes[static_cast<size_t>(at)])
+                                                    : uint8_t{0};
       }
     }
     return mx;
   };
 }
 
-// The column copy made of the row copy: its codes transposed with the scales of blocks that run along the rows.
+// The column copy made of the row copy: its codes transposed with the scales of blocks that run along the
+// rows.
 void TransposedRowCopy(Model& m) {
   m.stages.packed = [](const Copy& c, MxTensor& mx) {
     if (c.axis != Axis::kColumn || (c.spec.hadamard.n != 0 && c.source.cols % c.spec.hadamard.n != 0)) return;
@@ -173,17 +176,29 @@ std::vector<Neighbour> MemoryNeighbours() {
       {Cause::kNibbles, kToFinish, "codes of B read from the wrong nibbles",
        [](Model& m) { ChangeRead(m, "b_", SwapNibbles); }},
       {Cause::kByteOrder, kToQuantise, "bytes of a dword from the other end",
-       [](Model& m) { ChangeWritten(m, [](MxTensor& t) { Reorder(t, {3, 2, 1, 0}); }); }},
+       [](Model& m) { ChangeWritten(m, [](MxTensor& t) {
+                        Reorder(t, {3, 2, 1, 0});
+                      }); }},
       {Cause::kByteOrder, kToQuantise, "bytes 1 and 2 of a dword interchanged",
-       [](Model& m) { ChangeWritten(m, [](MxTensor& t) { Reorder(t, {0, 2, 1, 3}); }); }},
+       [](Model& m) { ChangeWritten(m, [](MxTensor& t) {
+                        Reorder(t, {0, 2, 1, 3});
+                      }); }},
       {Cause::kByteOrder, kToQuantise, "the halves of a dword interchanged",
-       [](Model& m) { ChangeWritten(m, [](MxTensor& t) { Reorder(t, {2, 3, 0, 1}); }); }},
+       [](Model& m) { ChangeWritten(m, [](MxTensor& t) {
+                        Reorder(t, {2, 3, 0, 1});
+                      }); }},
       {Cause::kByteOrder, kReads, "bytes of a dword read from the other end",
-       [](Model& m) { ChangeRead(m, "", [](MxTensor& t) { Reorder(t, {3, 2, 1, 0}); }); }},
+       [](Model& m) { ChangeRead(m, "", [](MxTensor& t) {
+                        Reorder(t, {3, 2, 1, 0});
+                      }); }},
       {Cause::kByteOrder, kReads, "bytes 1 and 2 of a dword read interchanged",
-       [](Model& m) { ChangeRead(m, "", [](MxTensor& t) { Reorder(t, {0, 2, 1, 3}); }); }},
+       [](Model& m) { ChangeRead(m, "", [](MxTensor& t) {
+                        Reorder(t, {0, 2, 1, 3});
+                      }); }},
       {Cause::kByteOrder, kReads, "the halves of a dword read interchanged",
-       [](Model& m) { ChangeRead(m, "", [](MxTensor& t) { Reorder(t, {2, 3, 0, 1}); }); }},
+       [](Model& m) { ChangeRead(m, "", [](MxTensor& t) {
+                        Reorder(t, {2, 3, 0, 1});
+                      }); }},
       {Cause::kLostBytes, kToQuantise, "only the last byte of a dword kept",
        [](Model& m) { ChangeWritten(m, KeepBytes<8>); }},
       {Cause::kLostBytes, kToQuantise, "only the first byte of a dword kept",

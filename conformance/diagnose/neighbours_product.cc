@@ -40,8 +40,8 @@ void ScaleBeside(Model& m) {
     const MxTensor& t = side == 0 ? p.a : p.b;
     for (size_t i = 0; i < step.scales.size(); ++i) {
       const int64_t block = k / kBlock + static_cast<int64_t>(i) + kBlocks, from = row + kRows;
-      if (k / kBlock + static_cast<int64_t>(i) < t.blocks() && block >= 0 && block < t.blocks() && from >= 0 &&
-          from < t.rows)
+      if (k / kBlock + static_cast<int64_t>(i) < t.blocks() && block >= 0 && block < t.blocks() &&
+          from >= 0 && from < t.rows)
         step.scales[i] = t.Scale(from, block);
     }
   });
@@ -91,7 +91,8 @@ std::vector<size_t> EvenThenOdd(size_t n) {
 // Every instruction's sum from +0, then added; `join(acc, part)`.
 template <typename Join>
 void ChangeJoin(Model& m, const Join& join) {
-  m.stages.add = [right = m.stages.add, join](const Multiplication& p, const Step& a, const Step& b, uint32_t acc) {
+  m.stages.add = [right = m.stages.add, join](const Multiplication& p, const Step& a, const Step& b,
+                                              uint32_t acc) {
     return Canonical(join(acc, right(p, a, b, 0)));
   };
 }
@@ -99,9 +100,8 @@ uint32_t Sum(uint32_t a, uint32_t b) { return ToBits(FromBits(a) + FromBits(b));
 
 template <typename Change>  // change(acc): after every instruction
 void ChangeCarried(Model& m, const Change& change) {
-  m.stages.add = [right = m.stages.add, change](const Multiplication& p, const Step& a, const Step& b, uint32_t acc) {
-    return change(right(p, a, b, acc));
-  };
+  m.stages.add = [right = m.stages.add, change](const Multiplication& p, const Step& a, const Step& b,
+                                                uint32_t acc) { return change(right(p, a, b, acc)); };
 }
 
 // The end of a contraction that is no multiple of kMultiple: dropped.
@@ -169,8 +169,8 @@ std::vector<Neighbour> ProductNeighbours() {
        }},
       {Cause::kKOrder, kToMultiply, "two accumulators, added at the end",
        [](Model& m) {
-         m.stages.chain = [](const Multiplication& p, std::span<const Step> a, std::span<const Step> b, int64_t,
-                             int64_t) {
+         m.stages.chain = [](const Multiplication& p, std::span<const Step> a, std::span<const Step> b,
+                             int64_t, int64_t) {
            uint32_t acc[2] = {0, 0};
            for (size_t i = 0; i < a.size(); ++i) acc[i % 2] = p.stages.add(p, a[i], b[i], acc[i % 2]);
            return Canonical(Sum(acc[0], acc[1]));
@@ -214,16 +214,26 @@ std::vector<Neighbour> ProductNeighbours() {
       {Cause::kScaleSelect, kAll, "A's first scale for all blocks of an instruction", FirstScale<0>},
       {Cause::kScaleSelect, kAll, "B's first scale for all blocks of an instruction", FirstScale<1>},
       {Cause::kScaleSelect, kAll, "the first scale for all blocks of an instruction", FirstScale<-1>},
-      {Cause::kScaleSelect, kAll, "A's scales ignored", [](Model& m) { ChangeScales(m, 0, [](uint8_t) { return uint8_t{127}; }); }},
-      {Cause::kScaleSelect, kAll, "B's scales ignored", [](Model& m) { ChangeScales(m, 1, [](uint8_t) { return uint8_t{127}; }); }},
+      {Cause::kScaleSelect, kAll, "A's scales ignored",
+       [](Model& m) { ChangeScales(m, 0, [](uint8_t) { return uint8_t{127}; }); }},
+      {Cause::kScaleSelect, kAll, "B's scales ignored",
+       [](Model& m) { ChangeScales(m, 1, [](uint8_t) { return uint8_t{127}; }); }},
       {Cause::kProductScale, kAll, "scales with bias 126",
-       [](Model& m) { ChangeScales(m, -1, [](uint8_t s) { return s < 254 ? static_cast<uint8_t>(s + 1) : s; }); }},
+       [](Model& m) {
+         ChangeScales(m, -1, [](uint8_t s) { return s < 254 ? static_cast<uint8_t>(s + 1) : s; });
+       }},
       {Cause::kProductScale, kAll, "A's scales one binade higher",
-       [](Model& m) { ChangeScales(m, 0, [](uint8_t s) { return s < 254 ? static_cast<uint8_t>(s + 1) : s; }); }},
+       [](Model& m) {
+         ChangeScales(m, 0, [](uint8_t s) { return s < 254 ? static_cast<uint8_t>(s + 1) : s; });
+       }},
       {Cause::kProductScale, kAll, "A's scales one binade lower",
-       [](Model& m) { ChangeScales(m, 0, [](uint8_t s) { return s != 0 && s < 255 ? static_cast<uint8_t>(s - 1) : s; }); }},
+       [](Model& m) {
+         ChangeScales(m, 0, [](uint8_t s) { return s != 0 && s < 255 ? static_cast<uint8_t>(s - 1) : s; });
+       }},
       {Cause::kProductScale, kAll, "B's scales one binade lower",
-       [](Model& m) { ChangeScales(m, 1, [](uint8_t s) { return s != 0 && s < 255 ? static_cast<uint8_t>(s - 1) : s; }); }},
+       [](Model& m) {
+         ChangeScales(m, 1, [](uint8_t s) { return s != 0 && s < 255 ? static_cast<uint8_t>(s - 1) : s; });
+       }},
       {Cause::kProductScale, kAll, "scale byte 00 taken as 2^-126",
        [](Model& m) { ChangeScales(m, -1, [](uint8_t s) { return std::max(s, uint8_t{1}); }); }},
       {Cause::kProductScale, kAll, "scale byte 00 taken as 1",
@@ -258,14 +268,15 @@ std::vector<Neighbour> ProductNeighbours() {
       {Cause::kKTail, kToMultiply, "the contraction cut to a multiple of 128", DropTail<128>},
       {Cause::kKTail, kToMultiply, "the contraction cut to a multiple of 64", DropTail<64>},
       {Cause::kKTail, kToMultiply, "the contraction cut to a multiple of 32", DropTail<32>},
-      {Cause::kKTail, kToMultiply, "the contraction cut to an even number",  DropTail<2>},
+      {Cause::kKTail, kToMultiply, "the contraction cut to an even number", DropTail<2>},
       {Cause::kKTail, kToMultiply, "what follows in memory behind the contraction's end", FillTail<true>},
       {Cause::kKTail, kToMultiply, "a row's beginning behind the contraction's end", FillTail<false>},
       {Cause::kKTail, kToMultiply, "the last element of the contraction left out",
        [](Model& m) {
          ChangeFetch(m, [](const Multiplication& p, int, int64_t, int64_t k, int64_t last, Step& step) {
            const int64_t at = last - 1 - k;
-           if (last == p.a.k && at >= 0 && at < static_cast<int64_t>(step.codes.size())) step.codes[static_cast<size_t>(at)] = 0;
+           if (last == p.a.k && at >= 0 && at < static_cast<int64_t>(step.codes.size()))
+             step.codes[static_cast<size_t>(at)] = 0;
          });
        }},
       {Cause::kKTail, kToMultiply, "the last block of the contraction left out",
@@ -278,15 +289,21 @@ std::vector<Neighbour> ProductNeighbours() {
          });
        }},
       {Cause::kElementDecode, kAll, "0 for code 1",
-       [](Model& m) { ChangeCodes(m, -1, [](uint8_t c) { return (c & 7) == 1 ? static_cast<uint8_t>(c & 8) : c; }); }},
+       [](Model& m) {
+         ChangeCodes(m, -1, [](uint8_t c) { return (c & 7) == 1 ? static_cast<uint8_t>(c & 8) : c; });
+       }},
       {Cause::kElementDecode, kAll, "4 for code 7",
-       [](Model& m) { ChangeCodes(m, -1, [](uint8_t c) { return (c & 7) == 7 ? static_cast<uint8_t>(c & 14) : c; }); }},
+       [](Model& m) {
+         ChangeCodes(m, -1, [](uint8_t c) { return (c & 7) == 7 ? static_cast<uint8_t>(c & 14) : c; });
+       }},
       {Cause::kElementDecode, kAll, "signs of A's codes ignored",
        [](Model& m) { ChangeCodes(m, 0, [](uint8_t c) { return static_cast<uint8_t>(c & 7); }); }},
       {Cause::kElementDecode, kAll, "signs of B's codes ignored",
        [](Model& m) { ChangeCodes(m, 1, [](uint8_t c) { return static_cast<uint8_t>(c & 7); }); }},
       {Cause::kElementDecode, kAll, "codes taken as two's complement",
-       [](Model& m) { ChangeCodes(m, -1, [](uint8_t c) { return c > 8 ? static_cast<uint8_t>(8 | (16 - c)) : c; }); }},
+       [](Model& m) {
+         ChangeCodes(m, -1, [](uint8_t c) { return c > 8 ? static_cast<uint8_t>(8 | (16 - c)) : c; });
+       }},
       {Cause::kOperands, kToMultiply, "A in place of B", UseTwice<0>},
       {Cause::kOperands, kToMultiply, "B in place of A", UseTwice<1>},
       {Cause::kSplitOrder, kToFinish, "ranges of K added in descending order",
@@ -307,7 +324,8 @@ std::vector<Neighbour> ProductNeighbours() {
            return order;
          };
        }},
-      {Cause::kSplitOrder, kToFinish, "one range of K where it is split", [](Model& m) { m.problem.split = 0; }},
+      {Cause::kSplitOrder, kToFinish, "one range of K where it is split",
+       [](Model& m) { m.problem.split = 0; }},
       {Cause::kSplitOrder, kToMultiply, "halves of K summed apart and added",
        [](Model& m) {
          m.stages.chain = [right = m.stages.chain](const Multiplication& p, std::span<const Step> a,

@@ -17,7 +17,9 @@ void ChangeByte(Model& m, const Byte& byte) {
 }
 template <typename Lane>  // lane(problem, row, block)
 void ChangeLane(Model& m, const Lane& lane) {
-  m.stages.scale_lane = [lane](const Problem& p, int, int row, int block) { return lane(p, row, block) & 63; };
+  m.stages.scale_lane = [lane](const Problem& p, int, int row, int block) {
+    return lane(p, row, block) & 63;
+  };
 }
 template <typename Slot>  // slot(problem, format, row, k, right)
 void ChangeSlot(Model& m, const Slot& slot) {
@@ -31,8 +33,8 @@ void ChangeSlot(Model& m, const Slot& slot) {
 }
 template <typename Slot>  // slot(problem, row, col, right)
 void ChangeAccumulator(Model& m, bool of_c, bool of_d, const Slot& slot) {
-  m.stages.accumulator_slot = [right = m.stages.accumulator_slot, of_c, of_d, slot](const Problem& p, bool d, int row,
-                                                                                  int col) {
+  m.stages.accumulator_slot = [right = m.stages.accumulator_slot, of_c, of_d, slot](const Problem& p, bool d,
+                                                                                    int row, int col) {
     const LaneSlot at = right(p, d, row, col);
     return (d ? of_d : of_c) ? slot(p, row, col, at) : at;
   };
@@ -64,14 +66,16 @@ std::vector<Neighbour> RegisterNeighbours() {
        }},
       {Cause::kScaleSelect, kToInstruct, "lanes of scales of the other instruction",
        [](Model& m) {
-         ChangeLane(m, [](const Problem& p, int row, int block) { return row + (Wide(p) ? 16 : 32) * block; });
+         ChangeLane(m,
+                    [](const Problem& p, int row, int block) { return row + (Wide(p) ? 16 : 32) * block; });
        }},
       {Cause::kScaleSelect, kToInstruct, "the first block's scale lanes for all blocks",
        [](Model& m) { ChangeLane(m, [](const Problem&, int row, int) { return row; }); }},
       {Cause::kLaneMap, kToInstruct, "operands as the other instruction lays them out",
        [](Model& m) {
          ChangeSlot(m, [](const Problem& p, Format format, int row, int k, const LaneSlot&) {
-           return OperandSlot(Wide(p) ? Instruction::k16x16x128 : Instruction::k32x32x64, format, row % 16, k);
+           return OperandSlot(Wide(p) ? Instruction::k16x16x128 : Instruction::k32x32x64, format, row % 16,
+                              k);
          });
        }},
       {Cause::kLaneMap, kToInstruct, "8-bit operands as 4- and 6-bit ones are laid out",
@@ -118,9 +122,8 @@ std::vector<Neighbour> RegisterNeighbours() {
        }},
       {Cause::kAccumulator, kToInstruct, "C ignored",
        [](Model& m) {
-         m.stages.add = [right = m.stages.add](const Multiplication& p, const Step& a, const Step& b, uint32_t) {
-           return right(p, a, b, 0);
-         };
+         m.stages.add = [right = m.stages.add](const Multiplication& p, const Step& a, const Step& b,
+                                               uint32_t) { return right(p, a, b, 0); };
        }},
       {Cause::kOperands, kToInstruct, "the formats of the operands interchanged",
        [](Model& m) {

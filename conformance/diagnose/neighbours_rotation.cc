@@ -154,7 +154,9 @@ std::vector<Neighbour> RotationNeighbours() {
        }},
       {Cause::kHadamardAxis, kToRotate, "a rotation along the other axis", OtherAxis},
       {Cause::kHadamardSigns, kToRotate, "no signs before the rotation",
-       [](Model& m) { ChangeSpec(m, [](HadamardSpec& spec) { spec.signs = {0, 0, 0, 0}; }); }},
+       [](Model& m) { ChangeSpec(m, [](HadamardSpec& spec) {
+                        spec.signs = {0, 0, 0, 0};
+                      }); }},
       {Cause::kHadamardSigns, kToRotate, "signs behind the rotation",
        [](Model& m) {
          ChangeRotation(m, [](const HadamardSpec& spec, float* y, int64_t k) {
@@ -198,7 +200,8 @@ std::vector<Neighbour> RotationNeighbours() {
        [](Model& m) { ChangeSpec(m, [](HadamardSpec& spec) { spec.n = 32; }); }},
       {Cause::kHadamardOrder, kToRotate, "a rotation with rows in the order of sequency",
        [](Model& m) { ChangeRotation(m, Sequency); }},
-      {Cause::kHadamardOrder, kToRotate, "a rotation that is not orthogonal: sums in place of the last differences",
+      {Cause::kHadamardOrder, kToRotate,
+       "a rotation that is not orthogonal: sums in place of the last differences",
        [](Model& m) { ChangeRotation(m, SumsAlone); }},
       {Cause::kHadamardPrecision, kToRotate, "a rotation whose sums are rounded to bfloat16",
        [](Model& m) { ChangeRotation(m, ShortSums); }},

@@ -127,9 +127,7 @@ std::vector<Neighbour> ScaleNeighbours() {
       {Cause::kAmaxRange, kToQuantise, "amax without a block's last element",
        [](Model& m) { AmaxOver(m, 0, [](const Block& b) { return b.count - 1; }); }},
       {Cause::kAmaxRange, kToQuantise, "amax without a block's first element",
-       [](Model& m) {
-         AmaxOver(m, -1, [](const Block& b) { return b.count; });
-       }},
+       [](Model& m) { AmaxOver(m, -1, [](const Block& b) { return b.count; }); }},
       {Cause::kAmaxRange, kToQuantise, "amax of the positive numbers alone",
        [](Model& m) {
          m.stages.amax = [](const Copy&, const Block& b, bool* nan) {
@@ -242,7 +240,8 @@ std::vector<Neighbour> ScaleNeighbours() {
            return amax;
          };
        }},
-      {Cause::kNanPolicy, kToQuantise, "amax lost before a NaN: a comparison with NaN takes what comes behind it",
+      {Cause::kNanPolicy, kToQuantise,
+       "amax lost before a NaN: a comparison with NaN takes what comes behind it",
        [](Model& m) {
          m.stages.amax = [](const Copy&, const Block& b, bool* nan) {
            uint32_t amax = 0;

@@ -11,7 +11,8 @@
 namespace mx::conformance {
 namespace {
 
-constexpr int64_t kLargeProduct = int64_t{1} << 19;  // multiplications; beyond, only some outputs are looked at
+constexpr int64_t kLargeProduct = int64_t{1}
+                                  << 19;  // multiplications; beyond, only some outputs are looked at
 constexpr size_t kSomeOutputs = 96;
 
 bool IsCodes(const Tensor& t) {

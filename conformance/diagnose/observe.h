@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "conformance/diagnose/neighbours.h"
 #include "conformance/device.h"
+#include "conformance/diagnose/neighbours.h"
 
 namespace mx::conformance {
 
@@ -17,7 +17,8 @@ struct Observation {
   std::string error;  // what the device threw; then there is nothing else
   std::vector<std::string> findings, trespasses;
   TensorSet expected, found;
-  // Products that are large are looked at in some places only: every wrong output of a few rows, and right ones.
+  // Products that are large are looked at in some places only: every wrong output of a few rows, and right
+  // ones.
   std::function<bool(int64_t i, int64_t j)> wanted;
 
   int64_t Wrong() const;  // elements, packed codes one by one
@@ -37,7 +38,8 @@ Match Compare(const Observation& seen, const Claims& claims, const Neighbour& ne
 
 // Visits the words of an output in which `expected` and `found` may differ: visit(tensor, row, col, expected,
 // found), packed codes one by one (col counts codes).
-using VisitElement = std::function<void(const Tensor&, int64_t row, int64_t col, uint32_t expected, uint32_t found)>;
+using VisitElement =
+    std::function<void(const Tensor&, int64_t row, int64_t col, uint32_t expected, uint32_t found)>;
 void VisitElements(const Observation& seen, const VisitElement& visit);
 
 }  // namespace mx::conformance

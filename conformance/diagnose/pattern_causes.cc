@@ -6,7 +6,8 @@
 
 namespace mx::conformance {
 
-// Of the first tensor that is wrong and says something; codes and scales that say different things say nothing.
+// Of the first tensor that is wrong and says something; codes and scales that say different things say
+// nothing.
 Explanation ExplainPattern(Device& device, const Problem& problem) {
   const Observation seen = Observe(device, problem);
   Explanation out;

@@ -1,5 +1,5 @@
-// Plain reasons for a mismatch, from its bits alone: each row looks at every element and answers only if it explains
-// them all.
+// Plain reasons for a mismatch, from its bits alone: each row looks at every element and answers only if it
+// explains them all.
 #include <algorithm>
 #include <array>
 #include <functional>
@@ -179,11 +179,16 @@ struct Row {
   std::string (*reason)(const Pair&);
 };
 constexpr Row kRows[] = {
-    {Cause::kTail, "memory", NotWritten},          {Cause::kZeroSign, "code", ZeroSign},
-    {Cause::kNibbles, "packing", Nibbles},         {Cause::kLostBytes, "packing", LostBytes},
-    {Cause::kScaleShift, "scale", ScaleShift},     {Cause::kNone, "", Specials},
-    {Cause::kTransposed, "memory", Transposed},    {Cause::kNone, "layout", Permuted},
-    {Cause::kNone, "code", OneCode},               {Cause::kNone, "product", LastPlace},
+    {Cause::kTail, "memory", NotWritten},
+    {Cause::kZeroSign, "code", ZeroSign},
+    {Cause::kNibbles, "packing", Nibbles},
+    {Cause::kLostBytes, "packing", LostBytes},
+    {Cause::kScaleShift, "scale", ScaleShift},
+    {Cause::kNone, "", Specials},
+    {Cause::kTransposed, "memory", Transposed},
+    {Cause::kNone, "layout", Permuted},
+    {Cause::kNone, "code", OneCode},
+    {Cause::kNone, "product", LastPlace},
 };
 
 }  // namespace

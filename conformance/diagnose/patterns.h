@@ -1,4 +1,5 @@
-// What the wrong bits of one tensor say by themselves, without any other run: cheap, so that every failing case gets it.
+// What the wrong bits of one tensor say by themselves, without any other run: cheap, so that every failing
+// case gets it.
 #ifndef MX_CONFORMANCE_DIAGNOSE_PATTERNS_H_
 #define MX_CONFORMANCE_DIAGNOSE_PATTERNS_H_
 
@@ -15,7 +16,8 @@ struct Pattern {
   std::string stage, sentence;
 };
 // The first row that explains every wrong element of the tensor; all empty where none does.
-Pattern PatternOf(const Problem& problem, const std::string& tensor, const TensorSet& expected, const TensorSet& found);
+Pattern PatternOf(const Problem& problem, const std::string& tensor, const TensorSet& expected,
+                  const TensorSet& found);
 
 }  // namespace mx::conformance
 

@@ -1,5 +1,5 @@
-// What shows in how a device runs: it throws, it writes elsewhere, it is not the same twice, it knows of earlier
-// calls.
+// What shows in how a device runs: it throws, it writes elsewhere, it is not the same twice, it knows of
+// earlier calls.
 #include <fmt/format.h>
 
 #include <cstring>
@@ -33,8 +33,9 @@ Cause CauseOf(const std::string& finding) {
   if (is("lost-bytes")) return Cause::kLostBytes;
   if (is("read-only-write")) return Cause::kOverrun;
   if (is("out-of-bounds"))
-    return finding.find("writ") != std::string::npos || finding.find("stor") != std::string::npos ? Cause::kOverrun
-                                                                                                   : Cause::kOverread;
+    return finding.find("writ") != std::string::npos || finding.find("stor") != std::string::npos
+               ? Cause::kOverrun
+               : Cause::kOverread;
   return Cause::kProgram;
 }
 
@@ -95,7 +96,8 @@ Explanation Repeated(Device& device, const Problem& problem) {
     later_alike &= SameOutputs(found[1], found[static_cast<size_t>(i)]);
   }
   if (alike) return {};
-  if (later_alike) return Of(Cause::kStaleState, "the second call differs from the first, later ones do not", problem);
+  if (later_alike)
+    return Of(Cause::kStaleState, "the second call differs from the first, later ones do not", problem);
   return Of(Cause::kUnordered, "the same call gives other bits every time", problem);
 }
 
@@ -104,7 +106,8 @@ Explanation ByLaw(const Check& check) {
   const Problem& p = check.problem;
   switch (check.law) {
     case Law::kRefuse:
-      return Of(Cause::kRefusal, fmt::format("arguments with the defect '{}' are accepted", DefectName(check.by)), p);
+      return Of(Cause::kRefusal,
+                fmt::format("arguments with the defect '{}' are accepted", DefectName(check.by)), p);
     case Law::kSchedule:
       return Of(Cause::kUnordered, "another order of workgroups gives other bits", p);
     case Law::kConcurrent:
@@ -135,7 +138,8 @@ Explanation ExplainRun(Device& device, const Check& check) {
     if (!seen.error.empty()) return Of(Cause::kError, seen.error, p);
     if (!seen.findings.empty()) return Of(CauseOf(seen.findings[0]), seen.findings[0], p);
     if (!seen.trespasses.empty()) return Of(Cause::kOverrun, seen.trespasses[0], p);
-    if (check.law == Law::kSchedule && p.schedule != 0 && p.schedule != check.problem.schedule) return ByLaw(check);
+    if (check.law == Law::kSchedule && p.schedule != 0 && p.schedule != check.problem.schedule)
+      return ByLaw(check);
     const Explanation again = Repeated(device, p);
     if (again.Found()) return again;
     none.problem = p;

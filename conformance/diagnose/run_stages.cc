@@ -34,7 +34,8 @@ class Runner {
       case Operation::kGemm:
         return Gemm();
       case Operation::kLinear:
-        for (const LinearGemm gemm : {LinearGemm::kFprop, LinearGemm::kDgrad, LinearGemm::kWgrad}) Layer(gemm);
+        for (const LinearGemm gemm : {LinearGemm::kFprop, LinearGemm::kDgrad, LinearGemm::kWgrad})
+          Layer(gemm);
         return;
       case Operation::kMfma:
         return Mfma();
@@ -44,8 +45,7 @@ class Runner {
  private:
   MxTensor MakeCopy(const SourceView& source, Axis axis, const QuantSpec& spec, int gemm, int operand) {
     CheckQuantize(source, axis, spec);
-    const Copy copy{s_,  p_,  source, spec, axis, CopyRows(source, axis), CopyK(source, axis),
-                    gemm, operand};
+    const Copy copy{s_, p_, source, spec, axis, CopyRows(source, axis), CopyK(source, axis), gemm, operand};
     MxTensor out;
     out.Resize(spec.format, copy.rows, copy.k);
     std::vector<float> y(static_cast<size_t>(copy.k));
@@ -163,8 +163,8 @@ class Runner {
   void Gemm() {
     const MxTensor a = s_.load(p_, ShapeOf(p_.m, p_.k, Layout::kLinear, p_.scale_layout), tensors_["a_codes"],
                                tensors_["a_scales"]);
-    const MxTensor b = s_.load(p_, ShapeOf(p_.n, p_.k, p_.weight_layout, p_.scale_layout), tensors_["b_codes"],
-                               tensors_["b_scales"]);
+    const MxTensor b = s_.load(p_, ShapeOf(p_.n, p_.k, p_.weight_layout, p_.scale_layout),
+                               tensors_["b_codes"], tensors_["b_scales"]);
     const Multiplication product{s_, p_, claims_, GemmSpecOf(p_, claims_), a, b, -1};
     Multiply(product, p_.beta ? &tensors_["c"] : nullptr, tensors_["d"]);
   }
@@ -203,7 +203,8 @@ class Runner {
 
   void Mfma() {
     Multiplication product{s_, p_, claims_, GemmSpecOf(p_, claims_), a_, b_, -1};
-    const int64_t size = InstructionD(product.spec.instruction), depth = InstructionK(product.spec.instruction);
+    const int64_t size = InstructionD(product.spec.instruction),
+                  depth = InstructionK(product.spec.instruction);
     Gather("a", 0, size, depth, a_);
     Gather("b", 1, size, depth, b_);
     const auto a = Fetch(product, 0, 0, depth), b = Fetch(product, 1, 0, depth);

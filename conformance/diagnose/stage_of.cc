@@ -1,5 +1,5 @@
-// The first stage that is wrong, found by leaving stages out: the device is asked the same with the rotation off,
-// with codes to nearest, with a plain epilogue, until it is right.
+// The first stage that is wrong, found by leaving stages out: the device is asked the same with the rotation
+// off, with codes to nearest, with a plain epilogue, until it is right.
 #include <string>
 #include <vector>
 
@@ -15,7 +15,9 @@ class Asking {
   explicit Asking(Device& device) : device_(device) {}
 
   // Whether the device offers the problem and is right.
-  bool Right(const Problem& p) const { return device_.Unsupported(p).empty() && !Observe(device_, p).Failed(); }
+  bool Right(const Problem& p) const {
+    return device_.Unsupported(p).empty() && !Observe(device_, p).Failed();
+  }
 
   std::string Quantise(Problem p) const {
     Problem other = p;

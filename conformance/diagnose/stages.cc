@@ -110,7 +110,9 @@ Stages RightStages() {
   s.accumulator_slot = [](const Problem& p, bool, int row, int col) {
     return AccumulatorSlot(InstructionOf(p), row, col);
   };
-  s.scale_lane = [](const Problem& p, int, int row, int block) { return ScaleLane(InstructionOf(p), row, block); };
+  s.scale_lane = [](const Problem& p, int, int row, int block) {
+    return ScaleLane(InstructionOf(p), row, block);
+  };
   s.scale_byte = [](const Problem& p, int side) { return side == 0 ? p.byte_a : p.byte_b; };
   s.begin = s.end = [](const Problem&, TensorSet&) {};
   return s;

@@ -1,5 +1,5 @@
-// The reference cut into stages, each of which can be replaced: with nothing replaced the outputs are those of
-// reference.h, bit for bit. A wrong device (mutants/) and a neighbouring claim (neighbours.h) are both one
+// The reference cut into stages, each of which can be replaced: with nothing replaced the outputs are those
+// of reference.h, bit for bit. A wrong device (mutants/) and a neighbouring claim (neighbours.h) are both one
 // stage, or one parameter, that is otherwise.
 #ifndef MX_CONFORMANCE_DIAGNOSE_STAGES_H_
 #define MX_CONFORMANCE_DIAGNOSE_STAGES_H_
@@ -60,24 +60,30 @@ struct Stages {
   std::function<uint32_t(const Copy&, const Block&, bool* nan)> amax;
   std::function<BlockScale(const Copy&, const Block&)> scale;
   std::function<uint32_t(const Copy&, int64_t row, int64_t k)> noise;
-  std::function<uint32_t(const Copy&, const Block&, int64_t i, const BlockScale&)> code;  // i within the block
+  std::function<uint32_t(const Copy&, const Block&, int64_t i, const BlockScale&)>
+      code;                                            // i within the block
   std::function<void(const Copy&, MxTensor&)> packed;  // a copy that is complete
 
   // Between matrices and memory, in either direction.
-  std::function<void(const Problem&, const MxTensor&, const OperandShape&, Tensor& codes, Tensor& scales)> store;
-  std::function<MxTensor(const Problem&, const OperandShape&, const Tensor& codes, const Tensor& scales)> load;
+  std::function<void(const Problem&, const MxTensor&, const OperandShape&, Tensor& codes, Tensor& scales)>
+      store;
+  std::function<MxTensor(const Problem&, const OperandShape&, const Tensor& codes, const Tensor& scales)>
+      load;
 
   // Dequantising: binary32 bits. `out`: binary32 bits to those of an output type.
   std::function<uint32_t(uint32_t code, uint8_t scale)> value;
   std::function<uint32_t(DType type, uint32_t bits)> out;
 
-  // Products. `fetch`: the operand (0 a, 1 b) of row `row` for the instruction that begins at element k, of the
-  // range that ends at `last`. `add`: one instruction for one output. `chain`: elements [first, last) of K.
+  // Products. `fetch`: the operand (0 a, 1 b) of row `row` for the instruction that begins at element k, of
+  // the range that ends at `last`. `add`: one instruction for one output. `chain`: elements [first, last) of
+  // K.
   std::function<Step(const Multiplication&, int side, int64_t row, int64_t k, int64_t last)> fetch;
   std::function<uint32_t(const Multiplication&, const Step& a, const Step& b, uint32_t acc)> add;
-  std::function<uint32_t(const Multiplication&, std::span<const Step> a, std::span<const Step> b, int64_t i, int64_t j)>
+  std::function<uint32_t(const Multiplication&, std::span<const Step> a, std::span<const Step> b, int64_t i,
+                         int64_t j)>
       chain;
-  std::function<std::vector<int64_t>(const Multiplication&, int64_t ranges)> ranges;  // order in which they are added
+  std::function<std::vector<int64_t>(const Multiplication&, int64_t ranges)>
+      ranges;  // order in which they are added
   std::function<uint32_t(const Multiplication&, uint32_t acc, uint32_t c, int64_t i, int64_t j)> epilogue;
 
   // One instruction on registers.

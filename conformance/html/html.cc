@@ -14,12 +14,23 @@ std::string Escaped(const std::string& text) {
   std::string out;
   for (const char c : text) {
     switch (c) {
-      case '&': out += "&amp;"; break;
-      case '<': out += "&lt;"; break;
-      case '>': out += "&gt;"; break;
-      case '"': out += "&quot;"; break;
-      case '\n': out += "<br>"; break;
-      default: out += c;
+      case '&':
+        out += "&amp;";
+        break;
+      case '<':
+        out += "&lt;";
+        break;
+      case '>':
+        out += "&gt;";
+        break;
+      case '"':
+        out += "&quot;";
+        break;
+      case '\n':
+        out += "<br>";
+        break;
+      default:
+        out += c;
     }
   }
   return out;
@@ -66,21 +77,23 @@ std::string Map(const HeatMap& m) {
   std::string svg = fmt::format(
       "<figure><figcaption><b>{}</b>: {} of {} {} wrong{}<br>a cell is {}; {} x {} cells</figcaption>"
       "<svg width=\"{}\" height=\"{}\" role=\"img\">",
-      Escaped(m.tensor), wrong, m.Total(), m.element, wrong == 0 ? "" : " &#9679;", Escaped(m.tile), m.rows, m.cols,
-      m.cols * side + 4, m.rows * height + 4);
+      Escaped(m.tensor), wrong, m.Total(), m.element, wrong == 0 ? "" : " &#9679;", Escaped(m.tile), m.rows,
+      m.cols, m.cols * side + 4, m.rows * height + 4);
   for (int64_t r = 0; r < m.rows; ++r) {
     for (int64_t c = 0; c < m.cols; ++c) {
       const auto at = static_cast<size_t>(r * m.cols + c);
       svg += fmt::format(
-          "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\"><title>rows from {}, {} from {}: {} of {} wrong"
+          "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\"><title>rows from {}, {} from {}: "
+          "{} of {} wrong"
           "</title></rect>",
-          c * side + 2, r * height + 2, side - 1, height - 1, Colour(m.wrong[at], m.total[at]), r * m.tile_rows, m.element,
-          c * m.tile_cols, m.wrong[at], m.total[at]);
+          c * side + 2, r * height + 2, side - 1, height - 1, Colour(m.wrong[at], m.total[at]),
+          r * m.tile_rows, m.element, c * m.tile_cols, m.wrong[at], m.total[at]);
     }
   }
   if (m.first_row >= 0) {
     svg += fmt::format(
-        "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"none\" stroke=\"#000\" stroke-width=\"2\"/>",
+        "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"none\" stroke=\"#000\" "
+        "stroke-width=\"2\"/>",
         m.first_col * side + 1, m.first_row * height + 1, side + 1, height + 1);
   }
   return svg + "</svg></figure>\n";
@@ -88,7 +101,8 @@ std::string Map(const HeatMap& m) {
 
 std::string Table(const BlockTable& t) {
   if (t.lines.empty()) return "";
-  std::string html = fmt::format("<h3>{}</h3><div class=\"scroll\"><table class=\"block\"><tr><th></th>", Escaped(t.title));
+  std::string html =
+      fmt::format("<h3>{}</h3><div class=\"scroll\"><table class=\"block\"><tr><th></th>", Escaped(t.title));
   for (const std::string& head : t.head) html += "<th>" + Escaped(head) + "</th>";
   html += "</tr>\n";
   for (const BlockTable::Line& line : t.lines) {
@@ -101,31 +115,35 @@ std::string Table(const BlockTable& t) {
 }
 
 std::string StageStrip(const std::string& stage) {
-  constexpr const char* kStages[] = {"source", "rotation", "scale", "code", "noise", "packing", "layout",
-                                     "decode", "product",  "epilogue", "memory", "run"};
+  constexpr const char* kStages[] = {"source", "rotation", "scale",   "code",     "noise",  "packing",
+                                     "layout", "decode",   "product", "epilogue", "memory", "run"};
   std::string html = "<div class=\"stages\">";
-  for (const char* name : kStages) html += fmt::format("<span{}>{}</span>", stage == name ? " class=\"first\"" : "", name);
+  for (const char* name : kStages)
+    html += fmt::format("<span{}>{}</span>", stage == name ? " class=\"first\"" : "", name);
   return html + "</div>\n";
 }
 
 std::string Section(const Picture& p, const std::string& rerun) {
   const Explanation& e = p.explanation;
   std::string html = "<section>";
-  html += e.Found() ? fmt::format("<h2><span class=\"cause\">{}</span>: {}</h2>", Name(e.cause), Escaped(e.sentence))
-                    : fmt::format("<h2><span class=\"unknown\">cause unknown</span>{}{}</h2>", e.sentence.empty() ? "" : ": ",
-                                  Escaped(e.sentence));
-  html += fmt::format("<p class=\"sub\">{}{}{}</p>", e.Found() ? Escaped(Info(e.cause).about) : "",
-                      p.property.empty() ? "" : (e.Found() ? "; " : "") + std::string("property ") + Escaped(p.property),
-                      e.Found() && !e.everywhere ? "; the explanation is partial" : "");
+  html += e.Found() ? fmt::format("<h2><span class=\"cause\">{}</span>: {}</h2>", Name(e.cause),
+                                  Escaped(e.sentence))
+                    : fmt::format("<h2><span class=\"unknown\">cause unknown</span>{}{}</h2>",
+                                  e.sentence.empty() ? "" : ": ", Escaped(e.sentence));
+  html += fmt::format(
+      "<p class=\"sub\">{}{}{}</p>", e.Found() ? Escaped(Info(e.cause).about) : "",
+      p.property.empty() ? "" : (e.Found() ? "; " : "") + std::string("property ") + Escaped(p.property),
+      e.Found() && !e.everywhere ? "; the explanation is partial" : "");
   html += StageStrip(e.stage);
   html += "<div class=\"maps\">";
   for (const HeatMap& map : p.maps) html += Map(map);
   html += "</div>";
   if (!p.maps.empty()) {
-    html += "<p class=\"sub\"><span class=\"key\" style=\"background:#d9e8dc\"></span>right"
-            "<span class=\"key\" style=\"background:#ffa99e\"></span>one wrong"
-            "<span class=\"key\" style=\"background:#a00010\"></span>all wrong"
-            "<span class=\"key\" style=\"border:2px solid #000\"></span>first wrong, shown below</p>";
+    html +=
+        "<p class=\"sub\"><span class=\"key\" style=\"background:#d9e8dc\"></span>right"
+        "<span class=\"key\" style=\"background:#ffa99e\"></span>one wrong"
+        "<span class=\"key\" style=\"background:#a00010\"></span>all wrong"
+        "<span class=\"key\" style=\"border:2px solid #000\"></span>first wrong, shown below</p>";
   }
   html += Table(p.table);
   html += "<h3>Case</h3><pre>" + Escaped(p.line) + "</pre><h3>Run it again</h3><pre>" +
@@ -147,10 +165,12 @@ double Number(const Json& json, const char* key) {
   return json.is_object() && json.contains(key) && json[key].is_number() ? json[key].get<double>() : 0;
 }
 
-// Rows of an array of objects, whatever their keys are: one column a key of the first row that holds a scalar.
+// Rows of an array of objects, whatever their keys are: one column a key of the first row that holds a
+// scalar.
 std::string List(const char* title, const Json& rows) {
   if (!rows.is_array() || rows.empty()) return "";
-  std::string html = fmt::format("<section><h2>{}</h2><div class=\"scroll\"><table class=\"list\"><tr>", title);
+  std::string html =
+      fmt::format("<section><h2>{}</h2><div class=\"scroll\"><table class=\"list\"><tr>", title);
   std::vector<std::string> keys;
   for (const auto& [key, value] : rows[0].items()) {
     if (value.is_primitive()) keys.push_back(key), html += "<th>" + Escaped(key) + "</th>";
@@ -172,22 +192,25 @@ std::string List(const char* title, const Json& rows) {
 // Families of coverage points with a bar each.
 std::string CoverageTable(const Json& rows) {
   if (!rows.is_array() || rows.empty()) return "";
-  std::string html = "<section><h2>Coverage</h2><table class=\"list\"><tr><th>family</th><th>points met</th><th></th>"
-                     "<th>missing</th></tr>\n";
+  std::string html =
+      "<section><h2>Coverage</h2><table class=\"list\"><tr><th>family</th><th>points met</th><th></th>"
+      "<th>missing</th></tr>\n";
   for (const Json& row : rows) {
     const double hit = Number(row, "hit"), all = Number(row, "offered");
     std::string missing;
     if (row.contains("missing") && row["missing"].is_array()) {
       for (const Json& point : row["missing"]) {
         if (missing.size() > 120) continue;
-        missing += (missing.empty() ? "" : ", ") + (point.is_string() ? point.get<std::string>() : point.dump());
+        missing +=
+            (missing.empty() ? "" : ", ") + (point.is_string() ? point.get<std::string>() : point.dump());
       }
     }
     html += fmt::format(
-        "<tr><td>{}</td><td class=\"n\">{} of {}</td><td><span class=\"bar{}\"><i style=\"width:{}%\"></i></span></td><td>{}"
+        "<tr><td>{}</td><td class=\"n\">{} of {}</td><td><span class=\"bar{}\"><i "
+        "style=\"width:{}%\"></i></span></td><td>{}"
         "</td></tr>\n",
-        Escaped(Text(row, "family").empty() ? Text(row, "name") : Text(row, "family")), hit, all, hit < all ? " part" : "",
-        all == 0 ? 0 : static_cast<int>(100 * hit / all), Escaped(missing));
+        Escaped(Text(row, "family").empty() ? Text(row, "name") : Text(row, "family")), hit, all,
+        hit < all ? " part" : "", all == 0 ? 0 : static_cast<int>(100 * hit / all), Escaped(missing));
   }
   return html + "</table></section>\n";
 }
@@ -202,14 +225,17 @@ std::string HtmlReport(const Json& report, const std::vector<Picture>& failures,
     if (!text.empty()) facts += fmt::format("{}{} {}", facts.empty() ? "" : " &middot; ", key, Escaped(text));
   }
   std::string html = fmt::format(
-      "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>mxproof verify: {0} {1}</title>"
-      "<style>{2}</style></head><body><main><header class=\"{0}\"><h1><b>{0}</b>{1}</h1><p>{3}</p><p>{4}</p></header>\n",
+      "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>mxproof verify: {0} "
+      "{1}</title>"
+      "<style>{2}</style></head><body><main><header "
+      "class=\"{0}\"><h1><b>{0}</b>{1}</h1><p>{3}</p><p>{4}</p></header>\n",
       Escaped(verdict), Escaped(Text(report, "device")), kStyle, Escaped(Text(report, "description")), facts);
   for (const Picture& picture : failures) html += Section(picture, rerun);
   if (report.contains("properties")) html += List("Properties", report["properties"]);
   if (report.contains("operations")) html += List("Operations", report["operations"]);
   if (report.contains("coverage")) html += CoverageTable(report["coverage"]);
-  if (report.contains("claims")) html += "<section><h2>Claims</h2><pre>" + Escaped(Text(report, "claims")) + "</pre></section>\n";
+  if (report.contains("claims"))
+    html += "<section><h2>Claims</h2><pre>" + Escaped(Text(report, "claims")) + "</pre></section>\n";
   return html + "</main></body></html>\n";
 }
 

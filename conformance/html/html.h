@@ -10,8 +10,8 @@
 
 namespace mx::conformance {
 
-// `report`: the JSON report of the run (report.h), whose tables are shown: `properties` and `coverage` as far as they
-// are there. `rerun`: the command that leads to the device, up to a case line.
+// `report`: the JSON report of the run (report.h), whose tables are shown: `properties` and `coverage` as far
+// as they are there. `rerun`: the command that leads to the device, up to a case line.
 std::string HtmlReport(const nlohmann::ordered_json& report, const std::vector<Picture>& failures,
                        const std::string& rerun);
 

@@ -16,7 +16,8 @@ namespace {
 constexpr int64_t kMostCells = 64;  // in a direction
 
 bool HasSuffix(const std::string& text, const std::string& suffix) {
-  return text.size() >= suffix.size() && text.compare(text.size() - suffix.size(), suffix.size(), suffix) == 0;
+  return text.size() >= suffix.size() &&
+         text.compare(text.size() - suffix.size(), suffix.size(), suffix) == 0;
 }
 bool IsCodes(const Tensor& t) { return HasSuffix(t.name(), "codes"); }
 bool IsScales(const Tensor& t) { return HasSuffix(t.name(), "scales"); }
@@ -35,10 +36,16 @@ int64_t ElementCols(const Tensor& t) { return t.cols() * (IsCodes(t) ? 2 : 1); }
 HeatMap MapOf(const Observation& seen, const Tensor& t) {
   HeatMap map;
   map.tensor = t.name();
-  map.element = IsCodes(t) ? "codes" : IsScales(t) ? "scales" : seen.problem.op == Operation::kMfma ? "registers" : "values";
+  map.element = IsCodes(t)                            ? "codes"
+                : IsScales(t)                         ? "scales"
+                : seen.problem.op == Operation::kMfma ? "registers"
+                                                      : "values";
   map.tile_rows = IsCodes(t) || IsScales(t) || seen.problem.op == Operation::kMfma ? 1 : 16;
   map.tile_cols = IsCodes(t) ? kBlock : IsScales(t) || seen.problem.op == Operation::kMfma ? 1 : 16;
-  map.tile = IsCodes(t) ? "a block of 32 codes" : IsScales(t) ? "a scale byte" : map.tile_rows == 1 ? "a register of a lane" : "a tile of 16 x 16";
+  map.tile = IsCodes(t)           ? "a block of 32 codes"
+             : IsScales(t)        ? "a scale byte"
+             : map.tile_rows == 1 ? "a register of a lane"
+                                  : "a tile of 16 x 16";
   const auto cells = [](int64_t size, int64_t& tile) {
     const int64_t first = tile;
     while ((size + tile - 1) / tile > kMostCells) tile += first;
@@ -79,13 +86,14 @@ BlockTable CodesTable(const Observation& seen, const Tensor& codes, int64_t row,
   BlockTable table;
   const auto scale = [&](const TensorSet& set) {
     const Tensor& t = set[prefix + "scales"];
-    return p.scale_layout == Layout::kLinear ? fmt::format("{:02x}", t.Word(row, block)) : std::string("(shuffled)");
+    return p.scale_layout == Layout::kLinear ? fmt::format("{:02x}", t.Word(row, block))
+                                             : std::string("(shuffled)");
   };
   table.title = fmt::format("{} row {}, block {}: scale byte expected {}, found {}", codes.name(), row, block,
                             scale(seen.expected), scale(seen.found));
   const auto size = static_cast<size_t>(count);
-  BlockTable::Line source = LineOf("source", size), want = LineOf("expected", size), want_value = LineOf("", size),
-                   got = LineOf("found", size), got_value = LineOf("", size);
+  BlockTable::Line source = LineOf("source", size), want = LineOf("expected", size),
+                   want_value = LineOf("", size), got = LineOf("found", size), got_value = LineOf("", size);
   for (size_t i = 0; i < size; ++i) {
     const int64_t at = first + static_cast<int64_t>(i);
     table.head.push_back(std::to_string(at));
@@ -108,8 +116,8 @@ BlockTable ValuesTable(const Observation& seen, const Tensor& t, int64_t row0, i
   const Tensor& found = seen.found[t.name()];
   const int64_t rows = std::min<int64_t>(16, t.rows() - row0), cols = std::min<int64_t>(16, t.cols() - col0);
   BlockTable table;
-  table.title = fmt::format("{} rows {} to {}, columns {} to {}: found, and below it what was expected", t.name(), row0,
-                            row0 + rows - 1, col0, col0 + cols - 1);
+  table.title = fmt::format("{} rows {} to {}, columns {} to {}: found, and below it what was expected",
+                            t.name(), row0, row0 + rows - 1, col0, col0 + cols - 1);
   for (int64_t col = 0; col < cols; ++col) table.head.push_back(std::to_string(col0 + col));
   const int digits = 2 * Bytes(t.type());
   for (int64_t row = 0; row < rows; ++row) {
@@ -118,7 +126,8 @@ BlockTable ValuesTable(const Observation& seen, const Tensor& t, int64_t row0, i
       const uint32_t a = t.Word(row0 + row, col0 + col), b = found.Word(row0 + row, col0 + col);
       const auto at = static_cast<size_t>(col);
       line.wrong[at] = a != b;
-      line.cells[at] = a == b ? fmt::format("{:0{}x}", b, digits) : fmt::format("{:0{}x}\n{:0{}x}", b, digits, a, digits);
+      line.cells[at] =
+          a == b ? fmt::format("{:0{}x}", b, digits) : fmt::format("{:0{}x}\n{:0{}x}", b, digits, a, digits);
     }
     table.lines.push_back(line);
   }
@@ -136,7 +145,8 @@ BlockTable TableOf(const Observation& seen) {
       if (map.first_row < 0 && of_scales.first_row < 0) continue;
       const bool use_codes = map.first_row >= 0;
       const HeatMap& where = use_codes ? map : of_scales;
-      const int64_t row = where.first_row * where.tile_rows, block = where.first_col * where.tile_cols / (use_codes ? kBlock : 1);
+      const int64_t row = where.first_row * where.tile_rows,
+                    block = where.first_col * where.tile_cols / (use_codes ? kBlock : 1);
       const int64_t blocks = (ElementCols(t) + kBlock - 1) / kBlock;
       return CodesTable(seen, t, std::min(row, t.rows() - 1), std::min(block, blocks - 1));
     }

@@ -1,5 +1,5 @@
-// A failing check as a person sees it: where the wrong elements lie, tile by tile, scales and codes apart, and the
-// first wrong block in full.
+// A failing check as a person sees it: where the wrong elements lie, tile by tile, scales and codes apart,
+// and the first wrong block in full.
 #ifndef MX_CONFORMANCE_HTML_PICTURE_H_
 #define MX_CONFORMANCE_HTML_PICTURE_H_
 
@@ -11,14 +11,14 @@
 
 namespace mx::conformance {
 
-// One output, cut into tiles: blocks of codes, single scales, 16 x 16 values. Where there are too many, neighbouring
-// tiles share a cell.
+// One output, cut into tiles: blocks of codes, single scales, 16 x 16 values. Where there are too many,
+// neighbouring tiles share a cell.
 struct HeatMap {
   std::string tensor, element;  // "row_codes", "codes"
   std::string tile;             // what a cell is, a phrase
   int64_t rows = 0, cols = 0;   // cells
   int64_t tile_rows = 1, tile_cols = 1;
-  std::vector<int64_t> wrong, total;  // elements a cell, row by row
+  std::vector<int64_t> wrong, total;       // elements a cell, row by row
   int64_t first_row = -1, first_col = -1;  // cell of the first wrong element; -1: none is wrong
   int64_t Wrong() const;
   int64_t Total() const;

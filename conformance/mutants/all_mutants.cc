@@ -7,8 +7,9 @@ namespace mx::conformance {
 const std::vector<Mutant>& AllMutants() {
   static const std::vector<Mutant> all = [] {
     std::vector<Mutant> rows;
-    for (const auto& part : {CodeMutants(), ScaleMutants(), RotationMutants(), NoiseMutants(), MemoryMutants(),
-                             DecodeMutants(), ProductMutants(), EpilogueMutants(), CallMutants(), MachineMutants()}) {
+    for (const auto& part :
+         {CodeMutants(), ScaleMutants(), RotationMutants(), NoiseMutants(), MemoryMutants(), DecodeMutants(),
+          ProductMutants(), EpilogueMutants(), CallMutants(), MachineMutants()}) {
       rows.insert(rows.end(), part.begin(), part.end());
     }
     return rows;

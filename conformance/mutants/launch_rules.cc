@@ -59,7 +59,8 @@ std::string Broken(const Arguments& a, const std::string& forgotten) {
   const Problem& p = a.problem;
   for (const int64_t size : {p.m, p.n, p.k}) {
     if (size == 0 && rule("zero")) return "a dimension is 0";
-    if (size >= int64_t{1} << 31 && rule("huge")) return fmt::format("a dimension of {} is beyond 2^31 - 1", size);
+    if (size >= int64_t{1} << 31 && rule("huge"))
+      return fmt::format("a dimension of {} is beyond 2^31 - 1", size);
   }
   const int64_t k = p.op == Operation::kQuantizeColumn                       ? p.m
                     : p.op == Operation::kGemm || p.op == Operation::kLinear ? p.k

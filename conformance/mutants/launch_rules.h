@@ -8,7 +8,8 @@
 
 namespace mx::conformance {
 
-// Makes the arguments of the problem with the defect (defects.inc) and checks them by all rules but `forgotten`.
+// Makes the arguments of the problem with the defect (defects.inc) and checks them by all rules but
+// `forgotten`.
 Refusal RefuseByRules(const Problem& problem, const std::string& defect, const std::string& forgotten);
 
 }  // namespace mx::conformance

@@ -1,5 +1,6 @@
-// Wrong devices, as rows: each does one thing wrong that a public report or a known trap has shown, and is what the
-// suite itself is tested with. All must be caught by the properties of the smoke level, most explained.
+// Wrong devices, as rows: each does one thing wrong that a public report or a known trap has shown, and is
+// what the suite itself is tested with. All must be caught by the properties of the smoke level, most
+// explained.
 #ifndef MX_CONFORMANCE_MUTANTS_MUTANT_H_
 #define MX_CONFORMANCE_MUTANTS_MUTANT_H_
 
@@ -20,8 +21,8 @@ struct Mutant {
   const char* copies;  // the public report (golden/regressions) or trap
   const char* what;    // what it does
   unsigned to = ~0u;   // which problems it can matter to (neighbours.h); it offers no others
-  // One of the three: a stage of the simulator device is changed; a device is built around the right one; a kernel,
-  // a fault or bytes of a code object on the virtual device (vgpu.cc).
+  // One of the three: a stage of the simulator device is changed; a device is built around the right one; a
+  // kernel, a fault or bytes of a code object on the virtual device (vgpu.cc).
   void (*change)(Model& model) = nullptr;
   std::unique_ptr<Device> (*around)(std::unique_ptr<Device> right) = nullptr;
   std::unique_ptr<Device> (*machine)() = nullptr;

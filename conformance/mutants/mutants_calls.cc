@@ -1,4 +1,5 @@
-// What is wrong between calls: caches that are asked with too little, races, orders, launchers that check too little.
+// What is wrong between calls: caches that are asked with too little, races, orders, launchers that check too
+// little.
 #include <atomic>
 #include <cstring>
 #include <map>
@@ -21,7 +22,8 @@ void Disturb(TensorSet& set) {
 }
 uint64_t Mixed(uint64_t hash, uint64_t word) { return (hash ^ word) * 0x100000001B3u + (hash >> 29); }
 
-// All bits of the inputs, each word changed before it is taken into the key; `ordered`: where it lies counts too.
+// All bits of the inputs, each word changed before it is taken into the key; `ordered`: where it lies counts
+// too.
 template <typename Change>  // change(tensor, word)
 uint64_t InputKey(const Problem& p, const TensorSet& set, bool ordered, const Change& change) {
   uint64_t key = 1469598103934665603u;
@@ -39,7 +41,8 @@ uint64_t InputKey(const Problem& p, const TensorSet& set, bool ordered, const Ch
   return Mixed(key, static_cast<uint64_t>(p.op));
 }
 
-// Answers as it did when the key was the same and the sizes of the outputs too, without looking at the inputs again.
+// Answers as it did when the key was the same and the sizes of the outputs too, without looking at the inputs
+// again.
 class CachingDevice : public AroundDevice {
  public:
   using Key = uint64_t (*)(const Problem&, const TensorSet&);
@@ -96,13 +99,15 @@ uint64_t Options(const Problem& p) {
 }
 uint64_t ByMagnitude(const Problem& p, const TensorSet& set) {
   return Mixed(Options(p), InputKey(p, set, true, [](const Tensor& t, uint32_t word) {
-                 if (t.type() == TensorType::kU8) return t.name().find("codes") != std::string::npos ? word & 0x77u : word;
+                 if (t.type() == TensorType::kU8)
+                   return t.name().find("codes") != std::string::npos ? word & 0x77u : word;
                  return t.type() == TensorType::kF32 ? word & 0x7FFFFFFFu : word & 0x7FFFu;
                }));
 }
 uint64_t ByMantissa(const Problem& p, const TensorSet& set) {
   return Mixed(Options(p), InputKey(p, set, true, [](const Tensor& t, uint32_t word) {
-                 if (t.type() == TensorType::kU8) return t.name().find("codes") != std::string::npos ? word : 0u;
+                 if (t.type() == TensorType::kU8)
+                   return t.name().find("codes") != std::string::npos ? word : 0u;
                  return t.type() == TensorType::kF32 ? word & 0x807FFFFFu : word & 0x807Fu;
                }));
 }
@@ -148,7 +153,8 @@ class SharingDevice : public AroundDevice {
  public:
   using AroundDevice::AroundDevice;
   Answer Run(const Problem& p, TensorSet& set) override {
-    const uint64_t key = Mixed(Options(p), InputKey(p, set, true, [](const Tensor&, uint32_t) { return 0u; }));
+    const uint64_t key =
+        Mixed(Options(p), InputKey(p, set, true, [](const Tensor&, uint32_t) { return 0u; }));
     const auto with = [&](auto&& change) {
       const std::lock_guard<std::mutex> lock(mutex_);
       return change(users_[key]);
@@ -200,16 +206,16 @@ std::vector<Mutant> CallMutants() {
   return {
       {"races", Cause::kUnordered, "R75", "adds in the order of atomics once it is warm", kToFinish, nullptr,
        Around<RacingDevice>},
-      {"schedule_shows", Cause::kUnordered, "trap: a barrier that is missing", "depends on the order of workgroups", kToFinish,
-       nullptr, Around<ScheduledDevice>},
-      {"scratch_shared", Cause::kConcurrency, "R85", "uses one scratch buffer for calls of one size", ~0u, nullptr,
-       Around<SharingDevice>},
-      {"cached_by_magnitude", Cause::kStaleState, "R94", "takes an earlier answer where the magnitudes are the same", ~0u,
-       nullptr, Caching<ByMagnitude>},
-      {"cached_by_mantissa", Cause::kStaleState, "R94", "takes an earlier answer where exponents alone differ", ~0u, nullptr,
-       Caching<ByMantissa>},
-      {"cached_by_sum", Cause::kStaleState, "R94", "takes an earlier answer where a sum over the inputs is the same", ~0u,
-       nullptr, Caching<BySum>},
+      {"schedule_shows", Cause::kUnordered, "trap: a barrier that is missing",
+       "depends on the order of workgroups", kToFinish, nullptr, Around<ScheduledDevice>},
+      {"scratch_shared", Cause::kConcurrency, "R85", "uses one scratch buffer for calls of one size", ~0u,
+       nullptr, Around<SharingDevice>},
+      {"cached_by_magnitude", Cause::kStaleState, "R94",
+       "takes an earlier answer where the magnitudes are the same", ~0u, nullptr, Caching<ByMagnitude>},
+      {"cached_by_mantissa", Cause::kStaleState, "R94",
+       "takes an earlier answer where exponents alone differ", ~0u, nullptr, Caching<ByMantissa>},
+      {"cached_by_sum", Cause::kStaleState, "R94",
+       "takes an earlier answer where a sum over the inputs is the same", ~0u, nullptr, Caching<BySum>},
       {"trusts_sizes", Cause::kRefusal, "R60", "takes sizes of zero", ~0u, nullptr,
        [](std::unique_ptr<Device> right) -> std::unique_ptr<Device> {
          return std::make_unique<TrustingDevice>(std::move(right), "zero");

@@ -8,10 +8,12 @@
 namespace mx::conformance {
 namespace {
 
-// Another code from the scaled number, as binary32 bits (exact, or the nearest), where rounding is to nearest.
+// Another code from the scaled number, as binary32 bits (exact, or the nearest), where rounding is to
+// nearest.
 template <typename Code>  // code(scaled bits, right code)
 void ChangeCode(Model& m, const Code& code) {
-  m.stages.code = [right = m.stages.code, code](const Copy& c, const Block& b, int64_t i, const BlockScale& scale) {
+  m.stages.code = [right = m.stages.code, code](const Copy& c, const Block& b, int64_t i,
+                                                const BlockScale& scale) {
     const uint32_t was = right(c, b, i, scale), y = ToBits(b.y[b.first + i]);
     if (c.spec.rounding != Rounding::kRNE || scale.poisoned || !IsFinite(y)) return was;
     if ((y & kF32Abs) == 0) return code(y, was);
@@ -21,7 +23,8 @@ void ChangeCode(Model& m, const Code& code) {
 }
 template <typename Code>  // code(source bits, right code): whatever the rounding
 void ChangeSpecial(Model& m, const Code& code) {
-  m.stages.code = [right = m.stages.code, code](const Copy& c, const Block& b, int64_t i, const BlockScale& scale) {
+  m.stages.code = [right = m.stages.code, code](const Copy& c, const Block& b, int64_t i,
+                                                const BlockScale& scale) {
     return code(ToBits(b.y[b.first + i]), right(c, b, i, scale));
   };
 }
@@ -48,14 +51,14 @@ std::vector<Mutant> CodeMutants() {
   return {
       {"ties_away", Cause::kTies, "R03", "compares with >= at every boundary", kToQuantise,
        [](Model& m) { ChangeCode(m, ByComparison); }},
-      {"ties_away_from_one", Cause::kTies, "R01", "adds half a unit to the bits of codes from 1.0 on", kToQuantise,
-       [](Model& m) { ChangeCode(m, ByHalfUnit); }},
+      {"ties_away_from_one", Cause::kTies, "R01", "adds half a unit to the bits of codes from 1.0 on",
+       kToQuantise, [](Model& m) { ChangeCode(m, ByHalfUnit); }},
       {"ties_down", Cause::kTies, "R09", "compares with > at every boundary", kToQuantise,
        [](Model& m) {
          ChangeCode(m, [](uint32_t v, uint32_t) {
            const float a = FromBits(v & kF32Abs);
-           const uint32_t code = (a > 0.25f) + (a > 0.75f) + (a > 1.25f) + (a > 1.75f) + (a > 2.5f) + (a > 3.5f) +
-                                 static_cast<uint32_t>(a > 5.0f);
+           const uint32_t code = (a > 0.25f) + (a > 0.75f) + (a > 1.25f) + (a > 1.75f) + (a > 2.5f) +
+                                 (a > 3.5f) + static_cast<uint32_t>(a > 5.0f);
            return v >> 31 << 3 | code;
          });
        }},
@@ -82,17 +85,18 @@ std::vector<Mutant> CodeMutants() {
        }},
       {"saturates_to_zero", Cause::kSaturation, "R16", "loses what is beyond the largest code", kToQuantise,
        [](Model& m) {
-         ChangeCode(m, [](uint32_t v, uint32_t right) {
-           return (v & kF32Abs) > ToBits(6.0f) ? right & 8 : right;
-         });
+         ChangeCode(
+             m, [](uint32_t v, uint32_t right) { return (v & kF32Abs) > ToBits(6.0f) ? right & 8 : right; });
        }},
       {"saturates_unsigned", Cause::kSaturation, "R17", "saturates without the sign", kToQuantise,
        [](Model& m) {
          ChangeCode(m, [](uint32_t v, uint32_t right) { return (v & kF32Abs) > ToBits(6.0f) ? 7 : right; });
        }},
-      {"half_lost", Cause::kSubnormalCode, "R18", "takes what is below 0.5 as zero before it rounds", kToQuantise,
+      {"half_lost", Cause::kSubnormalCode, "R18", "takes what is below 0.5 as zero before it rounds",
+       kToQuantise,
        [](Model& m) {
-         ChangeCode(m, [](uint32_t v, uint32_t right) { return (v & kF32Abs) < ToBits(0.5f) ? right & 8 : right; });
+         ChangeCode(
+             m, [](uint32_t v, uint32_t right) { return (v & kF32Abs) < ToBits(0.5f) ? right & 8 : right; });
        }},
       {"sticky_lost", Cause::kSubnormalCode, "R05", "drops bits below the step before it rounds below 1.0",
        kToQuantise,
@@ -104,7 +108,8 @@ std::vector<Mutant> CodeMutants() {
            return v >> 31 << 3 | (quarters + ((quarters & 1) != 0 && (quarters & 2) != 0 ? 1 : 0)) / 2;
          });
        }},
-      {"shift_wraps", Cause::kSubnormalCode, "R19", "shifts by a count that the machine takes modulo 32", kToQuantise,
+      {"shift_wraps", Cause::kSubnormalCode, "R19", "shifts by a count that the machine takes modulo 32",
+       kToQuantise,
        [](Model& m) {
          ChangeCode(m, [](uint32_t v, uint32_t right) {
            const uint32_t a = v & kF32Abs;
@@ -119,28 +124,34 @@ std::vector<Mutant> CodeMutants() {
        }},
       {"underflow_unsigned", Cause::kZeroSign, "R17", "loses the sign of what becomes zero", kToQuantise,
        [](Model& m) {
-         ChangeSpecial(m, [](uint32_t y, uint32_t right) { return right == 8 && y != kF32Sign ? 0u : right; });
+         ChangeSpecial(m,
+                       [](uint32_t y, uint32_t right) { return right == 8 && y != kF32Sign ? 0u : right; });
        }},
       {"nan_plus_six", Cause::kNanPolicy, "R51", "maps every NaN to +6", kToQuantise,
        [](Model& m) { ChangeSpecial(m, [](uint32_t y, uint32_t right) { return IsNan(y) ? 7u : right; }); }},
       {"nan_zero", Cause::kNanPolicy, "R51", "maps every NaN to zero", kToQuantise,
        [](Model& m) { ChangeSpecial(m, [](uint32_t y, uint32_t right) { return IsNan(y) ? 0u : right; }); }},
       {"infinity_zero", Cause::kNanPolicy, "R98", "maps infinities to zero", kToQuantise,
-       [](Model& m) { ChangeSpecial(m, [](uint32_t y, uint32_t right) { return IsInf(y) ? right & 8 : right; }); }},
-      {"denormals_are_zero", Cause::kFlush, "R79", "runs in a mode that takes subnormal sources as zero", kToQuantise,
+       [](Model& m) {
+         ChangeSpecial(m, [](uint32_t y, uint32_t right) { return IsInf(y) ? right & 8 : right; });
+       }},
+      {"denormals_are_zero", Cause::kFlush, "R79", "runs in a mode that takes subnormal sources as zero",
+       kToQuantise,
        [](Model& m) {
          m.stages.source = [right = m.stages.source](const Copy& c, int64_t row, int64_t k) {
            const uint32_t bits = right(c, row, k);
            return (bits & 0x7F800000u) == 0 ? bits & kF32Sign : bits;
          };
        }},
-      {"reciprocal_flushed", Cause::kFlush, "R26", "multiplies by a reciprocal of the scale that is flushed to zero",
-       kToQuantise,
+      {"reciprocal_flushed", Cause::kFlush, "R26",
+       "multiplies by a reciprocal of the scale that is flushed to zero", kToQuantise,
        [](Model& m) {
-         m.stages.code = [right = m.stages.code](const Copy& c, const Block& b, int64_t i, const BlockScale& scale) {
+         m.stages.code = [right = m.stages.code](const Copy& c, const Block& b, int64_t i,
+                                                 const BlockScale& scale) {
            const uint32_t code = right(c, b, i, scale);
-           return scale.s > 126 && IsFinite(ToBits(b.y[b.first + i])) && c.spec.rounding == Rounding::kRNE ? code & 8
-                                                                                                          : code;
+           return scale.s > 126 && IsFinite(ToBits(b.y[b.first + i])) && c.spec.rounding == Rounding::kRNE
+                      ? code & 8
+                      : code;
          };
        }},
   };

@@ -17,17 +17,22 @@ float Number(uint32_t code) { return FromBits(Decode(Format::kE2M1, code)); }
 
 std::vector<Mutant> DecodeMutants() {
   return {
-      {"scale_shifted_in", Cause::kScaleDecode, "R21", "moves a scale byte into the exponent field", kToDecode,
+      {"scale_shifted_in", Cause::kScaleDecode, "R21", "moves a scale byte into the exponent field",
+       kToDecode,
        [](Model& m) {
          Change(m, [](uint32_t code, uint8_t scale, uint32_t) {
            return Canonical(ToBits(Number(code) * FromBits(static_cast<uint32_t>(scale) << 23)));
          });
        }},
-      {"scale_128_nan", Cause::kScaleDecode, "R22", "compares a decoded scale with 128 to find NaN", kToDecode,
+      {"scale_128_nan", Cause::kScaleDecode, "R22", "compares a decoded scale with 128 to find NaN",
+       kToDecode,
        [](Model& m) {
-         Change(m, [](uint32_t, uint8_t scale, uint32_t right) { return scale == 127 + 7 ? kF32QuietNan : right; });
+         Change(m, [](uint32_t, uint8_t scale, uint32_t right) {
+           return scale == 127 + 7 ? kF32QuietNan : right;
+         });
        }},
-      {"exponent_added", Cause::kScaleDecode, "R24", "adds a scale's exponent to the bits of a number", kToDecode,
+      {"exponent_added", Cause::kScaleDecode, "R24", "adds a scale's exponent to the bits of a number",
+       kToDecode,
        [](Model& m) {
          Change(m, [](uint32_t code, uint8_t scale, uint32_t) {
            const uint32_t bits = ToBits(Number(code));
@@ -37,7 +42,9 @@ std::vector<Mutant> DecodeMutants() {
        }},
       {"scale_zero", Cause::kScaleDecode, "R26", "takes byte 00 for 1", kToDecode,
        [](Model& m) {
-         Change(m, [](uint32_t code, uint8_t scale, uint32_t right) { return scale == 0 ? ToBits(Number(code)) : right; });
+         Change(m, [](uint32_t code, uint8_t scale, uint32_t right) {
+           return scale == 0 ? ToBits(Number(code)) : right;
+         });
        }},
       {"nan_scale_infinite", Cause::kScaleDecode, "R22", "takes byte ff for infinity", kToDecode,
        [](Model& m) {
@@ -45,7 +52,8 @@ std::vector<Mutant> DecodeMutants() {
            return scale == 255 ? Canonical(ToBits(Number(code) * FromBits(kF32Inf))) : right;
          });
        }},
-      {"all_normal", Cause::kElementDecode, "R06", "decodes the codes below 1.0 as if they had an implicit bit", kToDecode,
+      {"all_normal", Cause::kElementDecode, "R06",
+       "decodes the codes below 1.0 as if they had an implicit bit", kToDecode,
        [](Model& m) {
          Change(m, [](uint32_t code, uint8_t scale, uint32_t right) {
            if ((code & 6) != 0 || scale == 255) return right;
@@ -70,7 +78,8 @@ std::vector<Mutant> DecodeMutants() {
        }},
       {"nibbles_read_swapped", Cause::kNibbles, "R52", "reads the first code from the high nibble", kToDecode,
        [](Model& m) {
-         m.stages.load = [](const Problem&, const OperandShape& shape, const Tensor& codes, const Tensor& scales) {
+         m.stages.load = [](const Problem&, const OperandShape& shape, const Tensor& codes,
+                            const Tensor& scales) {
            MxTensor mx = LoadOperand(shape, codes, scales);
            for (uint8_t& byte : mx.codes) byte = static_cast<uint8_t>(byte * 16 + byte / 16);
            return mx;

@@ -15,7 +15,9 @@ void Change(Model& m, const Epilogue& epilogue) {
 }
 template <typename Out>  // out(type, bits, right bits of the type)
 void ChangeOut(Model& m, const Out& out) {
-  m.stages.out = [right = m.stages.out, out](DType type, uint32_t bits) { return out(type, bits, right(type, bits)); };
+  m.stages.out = [right = m.stages.out, out](DType type, uint32_t bits) {
+    return out(type, bits, right(type, bits));
+  };
 }
 
 }  // namespace
@@ -31,7 +33,9 @@ std::vector<Mutant> EpilogueMutants() {
        }},
       {"alpha_of_all", Cause::kAlpha, "R70", "multiplies the sum with C by alpha", kToFinish,
        [](Model& m) {
-         Change(m, [](const GemmSpec& s, float acc, float c, int64_t, int64_t) { return s.alpha * (s.beta ? acc + c : acc); });
+         Change(m, [](const GemmSpec& s, float acc, float c, int64_t, int64_t) {
+           return s.alpha * (s.beta ? acc + c : acc);
+         });
        }},
       {"beta_ignored", Cause::kBeta, "R70", "does not add C", kToFinish,
        [](Model& m) {
@@ -39,15 +43,17 @@ std::vector<Mutant> EpilogueMutants() {
        }},
       {"contracted", Cause::kContraction, "R77", "fuses alpha and C into one rounding", kToFinish,
        [](Model& m) {
-         m.stages.epilogue = [right = m.stages.epilogue](const Multiplication& p, uint32_t acc, uint32_t c, int64_t i,
-                                                         int64_t j) {
+         m.stages.epilogue = [right = m.stages.epilogue](const Multiplication& p, uint32_t acc, uint32_t c,
+                                                         int64_t i, int64_t j) {
            if (!p.spec.beta) return right(p, acc, c, i, j);
            return Canonical(ToBits(__builtin_fmaf(p.spec.alpha, FromBits(acc), FromBits(c))));
          };
        }},
       {"bf16_truncated", Cause::kOutRounding, "R08", "cuts results to bfloat16", kStores,
        [](Model& m) {
-         ChangeOut(m, [](DType type, uint32_t bits, uint32_t right) { return type == DType::kBF16 ? bits >> 16 : right; });
+         ChangeOut(m, [](DType type, uint32_t bits, uint32_t right) {
+           return type == DType::kBF16 ? bits >> 16 : right;
+         });
        }},
       {"bf16_ties_up", Cause::kOutRounding, "R03", "adds half a unit before it cuts to bfloat16", kStores,
        [](Model& m) {
@@ -55,7 +61,8 @@ std::vector<Mutant> EpilogueMutants() {
            return type == DType::kBF16 && !IsNan(bits) ? (bits + 0x8000u) >> 16 : right;
          });
        }},
-      {"rounded_before_c", Cause::kOutRounding, "R11", "rounds the product to bfloat16, then adds C", kToFinish,
+      {"rounded_before_c", Cause::kOutRounding, "R11", "rounds the product to bfloat16, then adds C",
+       kToFinish,
        [](Model& m) {
          Change(m, [](const GemmSpec& s, float acc, float c, int64_t, int64_t) {
            const float t = s.alpha * acc;
@@ -68,7 +75,8 @@ std::vector<Mutant> EpilogueMutants() {
            return right(type, (bits & 0x7F800000u) == 0 ? bits & kF32Sign : bits);
          };
        }},
-      {"overflow_clipped", Cause::kOutRange, "R24", "writes the largest number where a result overflows", kStores,
+      {"overflow_clipped", Cause::kOutRange, "R24", "writes the largest number where a result overflows",
+       kStores,
        [](Model& m) {
          m.stages.out = [right = m.stages.out](DType type, uint32_t bits) {
            return right(type, IsInf(bits) ? (bits & kF32Sign) | 0x7F7F0000u : bits);

@@ -1,5 +1,5 @@
-// Wrong kernels, a wrong machine, and code objects with a few bytes changed, on the virtual MI355X. A dozen at most: they
-// are executed instruction by instruction.
+// Wrong kernels, a wrong machine, and code objects with a few bytes changed, on the virtual MI355X. A dozen
+// at most: they are executed instruction by instruction.
 #include <array>
 #include <cstring>
 #include <string>
@@ -52,7 +52,9 @@ class PatchingMachine : public Machine {
 class PatchingPlatform : public Platform {
  public:
   explicit PatchingPlatform(Patch patch) : platform_(MakeVgpuPlatform({})), patch_(std::move(patch)) {}
-  std::string Describe() const override { return platform_->Describe() + ", bytes of " + patch_.file + " changed"; }
+  std::string Describe() const override {
+    return platform_->Describe() + ", bytes of " + patch_.file + " changed";
+  }
   std::unique_ptr<Machine> Open(const Problem& problem) override {
     return std::make_unique<PatchingMachine>(platform_->Open(problem), patch_);
   }
@@ -115,20 +117,22 @@ std::vector<Mutant> MachineMutants() {
   return {
       row("kernel_lost_bytes", Cause::kLostBytes, "trap: chained conversions",
           "chains LLVM 21's stochastic conversion builtin", Kernel<kLostBytes>),
-      row("kernel_nibble_swap", Cause::kNibbles, "R52", "even element in the high nibble", Kernel<kNibbleSwap>),
+      row("kernel_nibble_swap", Cause::kNibbles, "R52", "even element in the high nibble",
+          Kernel<kNibbleSwap>),
       row("kernel_no_hadamard", Cause::kHadamardMissing, "R87", "no rotation", Kernel<kNoHadamard>),
       row("kernel_ties_away", Cause::kTies, "R03", "ties away from zero", Kernel<kTiesAway>),
       row("kernel_nan_scale", Cause::kNanPolicy, "R46", "a NaN makes a NaN scale", Kernel<kNanScale>),
-      row("kernel_swapped_bytes", Cause::kByteOrder, "trap: an unpacking builtin", "bytes 1 and 2 interchanged",
-          Kernel<kSwappedBytes>),
-      row("kernel_wrong_scale_lane", Cause::kScaleSelect, "trap: a lane's scale", "A scales of the neighbouring block",
-          Kernel<kWrongScaleLane>),
+      row("kernel_swapped_bytes", Cause::kByteOrder, "trap: an unpacking builtin",
+          "bytes 1 and 2 interchanged", Kernel<kSwappedBytes>),
+      row("kernel_wrong_scale_lane", Cause::kScaleSelect, "trap: a lane's scale",
+          "A scales of the neighbouring block", Kernel<kWrongScaleLane>),
       row("kernel_k_order", Cause::kKOrder, "trap: a loop that runs down", "K from its end", Kernel<kKOrder>),
       row("machine_output_map", Cause::kLaneMap, "trap: lane maps", "rows of C and D in other registers",
           Faulty<kOutputMap>),
       row("machine_scale_swap", Cause::kScaleSelect, "trap: op_sel", "operands take each other's scale byte",
           Faulty<kScaleSwap>),
-      row("barrier_missing", Cause::kProgram, "trap: a barrier that is missing", "s_barrier in the tuned column kernel is s_nop",
+      row("barrier_missing", Cause::kProgram, "trap: a barrier that is missing",
+          "s_barrier in the tuned column kernel is s_nop",
           Patched<kColumn, kBarrier, Operation::kQuantizeColumn>),
       row("wait_missing", Cause::kProgram, "trap: a wait that is missing",
           "s_waitcnt vmcnt(0) in the tuned dequantising kernel is s_nop",

@@ -59,12 +59,14 @@ std::vector<Mutant> MemoryMutants() {
            }
          });
        }},
-      {"bytes_lost", Cause::kLostBytes, "trap: chained conversions", "keeps the last byte of a dword alone", kToRound,
+      {"bytes_lost", Cause::kLostBytes, "trap: chained conversions", "keeps the last byte of a dword alone",
+       kToRound,
        [](Model& m) {
          ChangeCopy(m, [](const Copy&, MxTensor& mx) {
            for (int64_t row = 0; row < mx.rows; ++row) {
              uint8_t* bytes = mx.codes.data() + row * mx.code_stride();
-             for (int64_t i = 0; i + 4 <= mx.code_stride(); i += 4) bytes[i] = bytes[i + 1] = bytes[i + 2] = 0;
+             for (int64_t i = 0; i + 4 <= mx.code_stride(); i += 4)
+               bytes[i] = bytes[i + 1] = bytes[i + 2] = 0;
            }
          });
        }},
@@ -75,11 +77,15 @@ std::vector<Mutant> MemoryMutants() {
              mx.codes[static_cast<size_t>((row + 1) * mx.code_stride() - 1)] |= 0xF0;
          });
        }},
-      {"valid_stride", Cause::kScaleLayout, "R64", "shuffles scales by the columns that hold any", kToQuantise,
-       [](Model& m) { StoreScales(m, ShuffledScaleOffset); }},
-      {"unshuffled", Cause::kScaleLayout, "R66", "leaves scales linear where they should be shuffled", kToQuantise,
-       [](Model& m) { StoreScales(m, [](int64_t row, int64_t b, int64_t blocks) { return row * blocks + b; }); }},
-      {"padding_poison", Cause::kScaleLayout, "R64", "does not write the padding of shuffled scales", kToQuantise,
+      {"valid_stride", Cause::kScaleLayout, "R64", "shuffles scales by the columns that hold any",
+       kToQuantise, [](Model& m) { StoreScales(m, ShuffledScaleOffset); }},
+      {"unshuffled", Cause::kScaleLayout, "R66", "leaves scales linear where they should be shuffled",
+       kToQuantise,
+       [](Model& m) {
+         StoreScales(m, [](int64_t row, int64_t b, int64_t blocks) { return row * blocks + b; });
+       }},
+      {"padding_poison", Cause::kScaleLayout, "R64", "does not write the padding of shuffled scales",
+       kToQuantise,
        [](Model& m) {
          m.stages.store = [](const Problem&, const MxTensor& mx, const OperandShape& shape, Tensor& codes,
                              Tensor& scales) {
@@ -130,29 +136,34 @@ std::vector<Mutant> MemoryMutants() {
            }
          });
        }},
-      {"overrun", Cause::kOverrun, "R62", "writes a whole tile where the last one is ragged", kToMultiply | kToDecode,
+      {"overrun", Cause::kOverrun, "R62", "writes a whole tile where the last one is ragged",
+       kToMultiply | kToDecode,
        [](Model& m) {
          AtEnd(m, [](const Problem&, TensorSet& set) {
            for (Tensor& t : set) {
-             if (Output(t) && t.cols() % 16 != 0) t.whole()[t.whole().size() - Tensor::kGuard + 1] = std::byte{0};
+             if (Output(t) && t.cols() % 16 != 0)
+               t.whole()[t.whole().size() - Tensor::kGuard + 1] = std::byte{0};
            }
          });
        }},
-      {"gap_written", Cause::kOverrun, "trap: a row stride that is taken for the row", "writes the gap between rows of D",
-       kToFinish,
+      {"gap_written", Cause::kOverrun, "trap: a row stride that is taken for the row",
+       "writes the gap between rows of D", kToFinish,
        [](Model& m) {
          AtEnd(m, [](const Problem&, TensorSet& set) {
            Tensor& d = set["d"];
-           for (int64_t row = 0; row + 1 < d.rows() && d.stride() != d.cols(); ++row) d.SetWord(row, d.cols(), 0);
+           for (int64_t row = 0; row + 1 < d.rows() && d.stride() != d.cols(); ++row)
+             d.SetWord(row, d.cols(), 0);
          });
        }},
-      {"source_rotated", Cause::kOverrun, "trap: a rotation in place", "rotates the source where it lies", kToRotate,
+      {"source_rotated", Cause::kOverrun, "trap: a rotation in place", "rotates the source where it lies",
+       kToRotate,
        [](Model& m) {
          AtEnd(m, [](const Problem& p, TensorSet& set) {
            if (set.Has("x") && p.hadamard != 0) set["x"].SetWord(0, 0, set["x"].Word(0, 0) ^ 1);
          });
        }},
-      {"reads_behind", Cause::kOverread, "R61", "mixes what lies behind the source into its last element", kToQuantise,
+      {"reads_behind", Cause::kOverread, "R61", "mixes what lies behind the source into its last element",
+       kToQuantise,
        [](Model& m) {
          AtEnd(m, [](const Problem&, TensorSet& set) {
            // A band that holds the usual pattern leaves no trace.

@@ -34,17 +34,18 @@ std::vector<Mutant> ProductMutants() {
   return {
       {"k_descending", Cause::kKOrder, "trap: a loop that runs down", "sums K from its end", kToMultiply,
        [](Model& m) {
-         m.stages.chain = [](const Multiplication& p, std::span<const Step> a, std::span<const Step> b, int64_t,
-                             int64_t) {
+         m.stages.chain = [](const Multiplication& p, std::span<const Step> a, std::span<const Step> b,
+                             int64_t, int64_t) {
            uint32_t acc = 0;
            for (size_t i = a.size(); i-- > 0;) acc = p.stages.add(p, a[i], b[i], acc);
            return acc;
          };
        }},
-      {"two_accumulators", Cause::kKOrder, "R76", "keeps two accumulators and adds them at the end", kToMultiply,
+      {"two_accumulators", Cause::kKOrder, "R76", "keeps two accumulators and adds them at the end",
+       kToMultiply,
        [](Model& m) {
-         m.stages.chain = [](const Multiplication& p, std::span<const Step> a, std::span<const Step> b, int64_t,
-                             int64_t) {
+         m.stages.chain = [](const Multiplication& p, std::span<const Step> a, std::span<const Step> b,
+                             int64_t, int64_t) {
            uint32_t even = 0, odd = 0;
            for (size_t i = 0; i < a.size(); ++i) {
              uint32_t& acc = i % 2 == 0 ? even : odd;
@@ -59,22 +60,26 @@ std::vector<Mutant> ProductMutants() {
        [](Model& m) { m.problem.profile = Profile::kTree; }},
       {"accumulator_last", Cause::kAccumulator, "R74", "adds the accumulator behind the products", kAny,
        [](Model& m) {
-         m.stages.add = [right = m.stages.add](const Multiplication& p, const Step& a, const Step& b, uint32_t acc) {
+         m.stages.add = [right = m.stages.add](const Multiplication& p, const Step& a, const Step& b,
+                                               uint32_t acc) {
            return Canonical(ToBits(FromBits(right(p, a, b, 0)) + FromBits(acc)));
          };
        }},
       {"accumulator_bf16", Cause::kAccumulator, "trap: an accumulator that is stored between steps",
        "keeps the accumulator in bfloat16", kToMultiply,
        [](Model& m) {
-         m.stages.add = [right = m.stages.add](const Multiplication& p, const Step& a, const Step& b, uint32_t acc) {
+         m.stages.add = [right = m.stages.add](const Multiplication& p, const Step& a, const Step& b,
+                                               uint32_t acc) {
            return Bf16ToF32(F32ToBf16(right(p, a, b, acc)));
          };
        }},
-      {"other_instruction", Cause::kInstruction, "trap: the other tile", "uses the other instruction", kToMultiply,
+      {"other_instruction", Cause::kInstruction, "trap: the other tile", "uses the other instruction",
+       kToMultiply,
        [](Model& m) {
          m.problem.instruction = Wide(m.problem) ? Instruction::k16x16x128 : Instruction::k32x32x64;
        }},
-      {"neighbour_scale", Cause::kScaleSelect, "trap: a lane's scale", "takes A's scales of the neighbouring block", kToMultiply,
+      {"neighbour_scale", Cause::kScaleSelect, "trap: a lane's scale",
+       "takes A's scales of the neighbouring block", kToMultiply,
        [](Model& m) {
          ChangeOperand(m, [](const Multiplication& p, int side, int64_t row, int64_t k, int64_t, Step& step) {
            const MxTensor& t = Side(p, side);
@@ -90,9 +95,12 @@ std::vector<Mutant> ProductMutants() {
            for (uint8_t& byte : step.scales) byte = side == 1 ? step.scales[0] : byte;
          });
        }},
-      {"low_byte_select", Cause::kScaleSelect, "trap: op_sel_hi", "ignores the high bit of a scale byte's choice", kToInstruct,
+      {"low_byte_select", Cause::kScaleSelect, "trap: op_sel_hi",
+       "ignores the high bit of a scale byte's choice", kToInstruct,
        [](Model& m) {
-         m.stages.scale_byte = [](const Problem& p, int side) { return (side == 0 ? p.byte_a : p.byte_b) % 2; };
+         m.stages.scale_byte = [](const Problem& p, int side) {
+           return (side == 0 ? p.byte_a : p.byte_b) % 2;
+         };
        }},
       {"nan_scale_ignored", Cause::kNanScale, "R49", "takes a NaN scale for 2^127", kAny,
        [](Model& m) { ChangeScales(m, [](uint8_t s) { return std::min(s, uint8_t{254}); }); }},
@@ -114,7 +122,9 @@ std::vector<Mutant> ProductMutants() {
          });
        }},
       {"product_bias", Cause::kProductScale, "R40", "adds scale bytes with bias 126", kAny,
-       [](Model& m) { ChangeScales(m, [](uint8_t s) { return s < 254 ? static_cast<uint8_t>(s + 1) : s; }); }},
+       [](Model& m) {
+         ChangeScales(m, [](uint8_t s) { return s < 254 ? static_cast<uint8_t>(s + 1) : s; });
+       }},
       {"k_tail_dropped", Cause::kKTail, "R58", "ends K at a multiple of 128", kToMultiply,
        [](Model& m) {
          ChangeOperand(m, [](const Multiplication&, int, int64_t, int64_t k, int64_t last, Step& step) {
@@ -123,29 +133,36 @@ std::vector<Mutant> ProductMutants() {
            }
          });
        }},
-      {"k_tail_garbage", Cause::kKTail, "R64", "reads the next row's codes and scales behind the end of K", kToMultiply,
+      {"k_tail_garbage", Cause::kKTail, "R64", "reads the next row's codes and scales behind the end of K",
+       kToMultiply,
        [](Model& m) {
-         ChangeOperand(m, [](const Multiplication& p, int side, int64_t row, int64_t k, int64_t last, Step& step) {
-           const MxTensor& t = Side(p, side);
-           for (int64_t i = std::max<int64_t>(0, last - k); i < static_cast<int64_t>(step.codes.size()); ++i) {
-             const int64_t at = row * t.k + k + i;
-             if (at >= t.rows * t.k) continue;
-             step.codes[static_cast<size_t>(i)] = static_cast<uint8_t>(t.Code(at / t.k, at % t.k));
-             step.scales[static_cast<size_t>(i / kBlock)] = t.Scale(at / t.k, at % t.k / kBlock);
-           }
-         });
+         ChangeOperand(
+             m, [](const Multiplication& p, int side, int64_t row, int64_t k, int64_t last, Step& step) {
+               const MxTensor& t = Side(p, side);
+               for (int64_t i = std::max<int64_t>(0, last - k); i < static_cast<int64_t>(step.codes.size());
+                    ++i) {
+                 const int64_t at = row * t.k + k + i;
+                 if (at >= t.rows * t.k) continue;
+                 step.codes[static_cast<size_t>(i)] = static_cast<uint8_t>(t.Code(at / t.k, at % t.k));
+                 step.scales[static_cast<size_t>(i / kBlock)] = t.Scale(at / t.k, at % t.k / kBlock);
+               }
+             });
        }},
-      {"b_nibbles", Cause::kNibbles, "R67", "packs B along N: reads its codes from the wrong nibbles", kToFinish,
+      {"b_nibbles", Cause::kNibbles, "R67", "packs B along N: reads its codes from the wrong nibbles",
+       kToFinish,
        [](Model& m) {
-         m.stages.load = [](const Problem&, const OperandShape& shape, const Tensor& codes, const Tensor& scales) {
+         m.stages.load = [](const Problem&, const OperandShape& shape, const Tensor& codes,
+                            const Tensor& scales) {
            MxTensor mx = LoadOperand(shape, codes, scales);
-           for (uint8_t& byte : mx.codes) byte = codes.name() == "b_codes" ? static_cast<uint8_t>(byte << 4 | byte >> 4) : byte;
+           for (uint8_t& byte : mx.codes)
+             byte = codes.name() == "b_codes" ? static_cast<uint8_t>(byte << 4 | byte >> 4) : byte;
            return mx;
          };
        }},
       {"weights_unshuffled", Cause::kCodeLayout, "R66", "reads shuffled weights as they lie", kToFinish,
        [](Model& m) {
-         m.stages.load = [](const Problem& p, const OperandShape& shape, const Tensor& codes, const Tensor& scales) {
+         m.stages.load = [](const Problem& p, const OperandShape& shape, const Tensor& codes,
+                            const Tensor& scales) {
            OperandShape linear = shape;
            linear.codes = Layout::kLinear;
            MxTensor mx = LoadOperand(p.weight_layout == Layout::kShuffled ? linear : shape, codes, scales);
@@ -156,10 +173,12 @@ std::vector<Mutant> ProductMutants() {
       {"products_of_layers_scaled", Cause::kProductScale, "R54", "halves W's scales in a layer", kToLayer,
        [](Model& m) {
          ChangeOperand(m, [](const Multiplication& p, int side, int64_t, int64_t, int64_t, Step& step) {
-           for (uint8_t& s : step.scales) s = side == 1 && p.gemm >= 0 && s != 0 && s < 255 ? static_cast<uint8_t>(s - 1) : s;
+           for (uint8_t& s : step.scales)
+             s = side == 1 && p.gemm >= 0 && s != 0 && s < 255 ? static_cast<uint8_t>(s - 1) : s;
          });
        }},
-      {"splits_descending", Cause::kSplitOrder, "R75", "adds the ranges of a split K from the last to the first", kToFinish,
+      {"splits_descending", Cause::kSplitOrder, "R75",
+       "adds the ranges of a split K from the last to the first", kToFinish,
        [](Model& m) {
          m.stages.ranges = [right = m.stages.ranges](const Multiplication& p, int64_t count) {
            std::vector<int64_t> order = right(p, count);
@@ -167,34 +186,37 @@ std::vector<Mutant> ProductMutants() {
            return order;
          };
        }},
-      {"lanes_of_other_instruction", Cause::kLaneMap, "trap: lane maps", "lays operands out as the other instruction does",
-       kToInstruct,
+      {"lanes_of_other_instruction", Cause::kLaneMap, "trap: lane maps",
+       "lays operands out as the other instruction does", kToInstruct,
        [](Model& m) {
          m.stages.operand_slot = [right = m.stages.operand_slot](const Problem& p, int side, int row, int k) {
            const Format format = side == 0 ? p.format_a : p.format_b;
-           LaneSlot slot = OperandSlot(Wide(p) ? Instruction::k16x16x128 : Instruction::k32x32x64, format, row % 16, k);
+           LaneSlot slot =
+               OperandSlot(Wide(p) ? Instruction::k16x16x128 : Instruction::k32x32x64, format, row % 16, k);
            slot.lane &= 63;
            return slot.reg + slot.bit / 32 < Info(format).bits ? slot : right(p, side, row, k);
          };
        }},
-      {"fp8_as_fp4", Cause::kLaneMap, "trap: lane maps", "lays 8-bit operands out like 4-bit ones", kToInstruct,
+      {"fp8_as_fp4", Cause::kLaneMap, "trap: lane maps", "lays 8-bit operands out like 4-bit ones",
+       kToInstruct,
        [](Model& m) {
          m.stages.operand_slot = [right = m.stages.operand_slot](const Problem& p, int side, int row, int k) {
            if (Info(side == 0 ? p.format_a : p.format_b).bits != 8) return right(p, side, row, k);
            return LaneSlot{row + (Wide(p) ? 32 : 16) * (k / 32), k % 32 / 4, 8 * (k % 4)};
          };
        }},
-      {"d_transposed", Cause::kTransposed, "trap: lane maps", "writes D where its transpose belongs", kToInstruct,
+      {"d_transposed", Cause::kTransposed, "trap: lane maps", "writes D where its transpose belongs",
+       kToInstruct,
        [](Model& m) {
-         m.stages.accumulator_slot = [right = m.stages.accumulator_slot](const Problem& p, bool d, int row, int col) {
+         m.stages.accumulator_slot = [right = m.stages.accumulator_slot](const Problem& p, bool d, int row,
+                                                                         int col) {
            return d ? right(p, d, col, row) : right(p, d, row, col);
          };
        }},
       {"c_ignored", Cause::kAccumulator, "R70", "begins at zero instead of at C", kToInstruct,
        [](Model& m) {
-         m.stages.add = [right = m.stages.add](const Multiplication& p, const Step& a, const Step& b, uint32_t) {
-           return right(p, a, b, 0);
-         };
+         m.stages.add = [right = m.stages.add](const Multiplication& p, const Step& a, const Step& b,
+                                               uint32_t) { return right(p, a, b, 0); };
        }},
   };
 }

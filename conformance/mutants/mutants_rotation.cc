@@ -57,8 +57,9 @@ std::vector<Mutant> RotationMutants() {
          Change(m, [](const HadamardSpec& spec, float* y, int64_t k) {
            Flip(spec, y, k);
            for (int64_t i = 0; i < k; i += spec.n)
-             Butterflies(y + i, spec.n, [](float a, float b, int) { return a + b; },
-                         [](float a, float b, int) { return a - b; });
+             Butterflies(
+                 y + i, spec.n, [](float a, float b, int) { return a + b; },
+                 [](float a, float b, int) { return a - b; });
          });
        }},
       {"normalised_twice", Cause::kHadamardFactor, "R88", "multiplies by 1/n", kToRotate,
@@ -72,7 +73,8 @@ std::vector<Mutant> RotationMutants() {
        [](Model& m) { SkipWhere(m, [](const Copy& c) { return c.gemm == 2 && c.operand == 1; }); }},
       {"dgrad_one_sided", Cause::kHadamardOneSided, "R91", "rotates W but not dY for Dgrad", kToLayer,
        [](Model& m) { SkipWhere(m, [](const Copy& c) { return c.gemm == 1 && c.operand == 0; }); }},
-      {"rotates_rows", Cause::kHadamardAxis, "R91", "rotates along the axis that is not contracted", kToRotate,
+      {"rotates_rows", Cause::kHadamardAxis, "R91", "rotates along the axis that is not contracted",
+       kToRotate,
        [](Model& m) {
          m.stages.rotate = [](const Copy& c, int64_t row, float* y) {
            const HadamardSpec& spec = c.spec.hadamard;
@@ -104,15 +106,17 @@ std::vector<Mutant> RotationMutants() {
            RotateRow(spec, y, k);
          });
        }},
-      {"signs_shared", Cause::kHadamardSigns, "R91", "takes the row copy's mask for the column copy", kToRotate,
-       [](Model& m) { m.problem.signs_column = m.problem.signs; }},
-      {"not_orthogonal", Cause::kHadamardOrder, "R86", "adds in both halves of the last butterflies", kToRotate,
+      {"signs_shared", Cause::kHadamardSigns, "R91", "takes the row copy's mask for the column copy",
+       kToRotate, [](Model& m) { m.problem.signs_column = m.problem.signs; }},
+      {"not_orthogonal", Cause::kHadamardOrder, "R86", "adds in both halves of the last butterflies",
+       kToRotate,
        [](Model& m) {
          Change(m, [](const HadamardSpec& spec, float* y, int64_t k) {
            Flip(spec, y, k);
            for (int64_t i = 0; i < k; i += spec.n) {
-             Butterflies(y + i, spec.n, [](float a, float b, int) { return a + b; },
-                         [&](float a, float b, int h) { return 2 * h == spec.n ? a + b : a - b; });
+             Butterflies(
+                 y + i, spec.n, [](float a, float b, int) { return a + b; },
+                 [&](float a, float b, int h) { return 2 * h == spec.n ? a + b : a - b; });
              for (int j = 0; j < spec.n; ++j) y[i + j] = CanonicalF(y[i + j] * FactorOf(spec.n));
            }
          });
@@ -133,7 +137,8 @@ std::vector<Mutant> RotationMutants() {
            }
          });
        }},
-      {"rotation_short", Cause::kHadamardPrecision, "R11", "keeps the rotation's results in bfloat16", kToRotate,
+      {"rotation_short", Cause::kHadamardPrecision, "R11", "keeps the rotation's results in bfloat16",
+       kToRotate,
        [](Model& m) {
          Change(m, [](const HadamardSpec& spec, float* y, int64_t k) {
            RotateRow(spec, y, k);

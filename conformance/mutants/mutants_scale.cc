@@ -44,7 +44,8 @@ int Field(uint32_t bits) { return static_cast<int>(bits >> 23); }
 
 std::vector<Mutant> ScaleMutants() {
   return {
-      {"rule_floor", Cause::kScaleRule, "R35", "takes the exponent of amax whatever rule is asked for", kToQuantise,
+      {"rule_floor", Cause::kScaleRule, "R35", "takes the exponent of amax whatever rule is asked for",
+       kToQuantise,
        [](Model& m) { ChangeExponent(m, [](uint32_t a) { return Normalise(a).Binade() - 2; }); }},
       {"rule_nearest15", Cause::kScaleRule, "R37", "takes the nearest power of two of amax / 4", kToQuantise,
        [](Model& m) {
@@ -60,7 +61,8 @@ std::vector<Mutant> ScaleMutants() {
            return n.Binade() - (n.significand < 3u << 22 ? 3 : 2);
          });
        }},
-      {"rule_frexp", Cause::kScaleRule, "R32", "rounds up through frexp: powers of two get one too much", kToQuantise,
+      {"rule_frexp", Cause::kScaleRule, "R32", "rounds up through frexp: powers of two get one too much",
+       kToQuantise,
        [](Model& m) { ChangeExponent(m, [](uint32_t a) { return Normalise(a).Binade() - 1; }); }},
       {"logarithm", Cause::kAmaxPrecision, "R33", "takes a logarithm in binary32", kToQuantise,
        [](Model& m) {
@@ -87,8 +89,8 @@ std::vector<Mutant> ScaleMutants() {
            if (amax != 0 && s.byte > 0) s.byte = static_cast<uint8_t>(s.byte - 1), --s.s;
          });
        }},
-      {"doubled_elements", Cause::kScaleShift, "R54", "codes twice the number and halves the scale in one place only",
-       kToQuantise,
+      {"doubled_elements", Cause::kScaleShift, "R54",
+       "codes twice the number and halves the scale in one place only", kToQuantise,
        [](Model& m) {
          ChangeScale(m, [](BlockScale& s, uint32_t amax) {
            if (amax != 0 && s.byte < 254) s.byte = static_cast<uint8_t>(s.byte + 1);
@@ -97,7 +99,9 @@ std::vector<Mutant> ScaleMutants() {
       {"amax_signed", Cause::kAmaxRange, "trap: a maximum of values, not of magnitudes",
        "forgets the absolute value", kToQuantise,
        [](Model& m) {
-         ChangeMaximum(m, [](uint32_t amax, uint32_t v) { return IsNan(v) || v >= kF32Sign ? amax : std::max(amax, v); });
+         ChangeMaximum(m, [](uint32_t amax, uint32_t v) {
+           return IsNan(v) || v >= kF32Sign ? amax : std::max(amax, v);
+         });
        }},
       {"amax_half", Cause::kAmaxRange, "trap: a reduction that stops one step early",
        "reduces over 16 lanes of 32", kToQuantise,
@@ -136,15 +140,18 @@ std::vector<Mutant> ScaleMutants() {
        }},
       {"nan_forgets", Cause::kNanPolicy, "R47", "starts the maximum anew behind a NaN", kToQuantise,
        [](Model& m) {
-         ChangeMaximum(m, [](uint32_t amax, uint32_t v) { return IsNan(v) ? 0 : std::max(amax, v & kF32Abs); });
+         ChangeMaximum(m,
+                       [](uint32_t amax, uint32_t v) { return IsNan(v) ? 0 : std::max(amax, v & kF32Abs); });
        }},
-      {"infinity_fe", Cause::kNanPolicy, "R46", "takes 2^127 as the scale of a block with an infinity", kToQuantise,
+      {"infinity_fe", Cause::kNanPolicy, "R46", "takes 2^127 as the scale of a block with an infinity",
+       kToQuantise,
        [](Model& m) {
          ChangeScale(m, [](BlockScale& s, uint32_t amax) {
            if (amax == kF32Inf) s = {254, 127, false, false};
          });
        }},
-      {"largest_ff", Cause::kScaleClamp, "R29", "lets a carry make byte ff of the largest scales", kToQuantise,
+      {"largest_ff", Cause::kScaleClamp, "R29", "lets a carry make byte ff of the largest scales",
+       kToQuantise,
        [](Model& m) {
          ChangeScale(m, [](BlockScale& s, uint32_t) {
            if (s.byte >= 252 && s.byte < 255) s.byte = 255;
@@ -163,8 +170,8 @@ std::vector<Mutant> ScaleMutants() {
            return Field(amax) == 0 ? 0 : amax;
          };
        }},
-      {"reciprocal_rule", Cause::kScaleRule, "trap: rceil by a reciprocal", "multiplies amax by f32(1/6) for rceil",
-       kToQuantise,
+      {"reciprocal_rule", Cause::kScaleRule, "trap: rceil by a reciprocal",
+       "multiplies amax by f32(1/6) for rceil", kToQuantise,
        [](Model& m) {
          if (m.problem.rule != ScaleRule::kRceil) return;
          ChangeExponent(m, [](uint32_t amax) {

@@ -36,7 +36,8 @@ void Judge(const MutantOptions& options, MutantResult& result) {
     break;
   }
   if (!result.Killed()) return;
-  if (RunCheck(*RightOf(mutant), result.check).Failed()) result.error = "the case fails on the right device, too";
+  if (RunCheck(*RightOf(mutant), result.check).Failed())
+    result.error = "the case fails on the right device, too";
   if (options.explain) result.explanation = Explain(*MakeMutant(mutant), result.check);
 }
 
@@ -70,7 +71,8 @@ int64_t MutantReport::Explained() const {
 }
 bool MutantReport::Passed() const {
   const auto count = static_cast<int64_t>(mutants.size());
-  const bool errors = std::any_of(mutants.begin(), mutants.end(), [](const MutantResult& r) { return !r.error.empty(); });
+  const bool errors =
+      std::any_of(mutants.begin(), mutants.end(), [](const MutantResult& r) { return !r.error.empty(); });
   return !interrupted && !errors && right.empty() && right_cases > 0 && count > 0 && Killed() == count &&
          5 * Explained() >= 4 * count;
 }
@@ -119,7 +121,8 @@ MutantReport RunMutants(const MutantOptions& options) {
 std::vector<const Mutant*> KillMatrix::OnlyBy(size_t property) const {
   std::vector<const Mutant*> out;
   for (size_t m = 0; m < mutants.size(); ++m) {
-    if (kills[m][property] && std::count(kills[m].begin(), kills[m].end(), true) == 1) out.push_back(mutants[m]);
+    if (kills[m][property] && std::count(kills[m].begin(), kills[m].end(), true) == 1)
+      out.push_back(mutants[m]);
   }
   return out;
 }
@@ -128,7 +131,8 @@ KillMatrix RunMatrix(uint64_t seed, const std::function<void(const Mutant&)>& af
   KillMatrix matrix;
   for (const PropertyInfo& property : Properties()) matrix.properties.emplace_back(property.id);
   for (const Mutant& mutant : AllMutants()) matrix.mutants.push_back(&mutant);
-  std::vector<std::vector<uint8_t>> kills(matrix.mutants.size(), std::vector<uint8_t>(matrix.properties.size()));
+  std::vector<std::vector<uint8_t>> kills(matrix.mutants.size(),
+                                          std::vector<uint8_t>(matrix.properties.size()));
   std::mutex mutex;
   ParallelFor(static_cast<int64_t>(kills.size()), 1, [&](int64_t begin, int64_t end) {
     for (int64_t m = begin; m < end; ++m) {

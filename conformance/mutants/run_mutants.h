@@ -1,4 +1,5 @@
-// The suite tested with wrong devices: every mutant must be killed by a property of the smoke level, most explained.
+// The suite tested with wrong devices: every mutant must be killed by a property of the smoke level, most
+// explained.
 #ifndef MX_CONFORMANCE_MUTANTS_RUN_MUTANTS_H_
 #define MX_CONFORMANCE_MUTANTS_RUN_MUTANTS_H_
 
@@ -46,8 +47,8 @@ struct MutantReport {
   bool Passed() const;
 };
 
-// The smoke level's properties, cheapest first, against every mutant, until its first kill; and all of them against
-// the simulator in stages as it should be. Several mutants at once.
+// The smoke level's properties, cheapest first, against every mutant, until its first kill; and all of them
+// against the simulator in stages as it should be. Several mutants at once.
 MutantReport RunMutants(const MutantOptions& options = {});
 
 // Which mutants each property kills by itself: names by property id. Minutes.

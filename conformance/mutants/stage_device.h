@@ -1,5 +1,5 @@
-// The simulator in stages as a device, with one stage changed or none. It offers every operation, both variants of a
-// kernel (they are the same here), and a launcher that checks its arguments.
+// The simulator in stages as a device, with one stage changed or none. It offers every operation, both
+// variants of a kernel (they are the same here), and a launcher that checks its arguments.
 #ifndef MX_CONFORMANCE_MUTANTS_STAGE_DEVICE_H_
 #define MX_CONFORMANCE_MUTANTS_STAGE_DEVICE_H_
 

@@ -39,6 +39,11 @@ std::string LastLine(std::string text) {
   return text;
 }
 
+// The program ended with exit code 0 and without an answer: between two cases it may.
+struct EndedWell {
+  std::string how;
+};
+
 }  // namespace
 
 // Standard input is a socket, because a write to it can be asked not to raise SIGPIPE.
@@ -130,16 +135,22 @@ void Child::Exchange(std::string_view line, size_t limit) {
     if (poll(wait, 3, static_cast<int>(std::min<int64_t>(left + 1, 1000))) < 0 && errno != EINTR)
       Fail("--device process: poll: {}", std::strerror(errno));
     if (wait[1].revents != 0 && !ReadSome(error_, errors_, kErrorsKept)) Close(error_);
-    if (wait[0].revents != 0 && !ReadSome(out_, answer_, 0))
-      Broken(fmt::format("{} {}", Ending(),
-                         answer_.empty() ? "instead of an answer" : "in the middle of an answer"));
+    if (wait[0].revents != 0 && !ReadSome(out_, answer_, 0)) {
+      const std::string how = Ending();
+      if (ended_well_ && answer_.empty()) throw EndedWell{how + " instead of an answer"};
+      Broken(
+          fmt::format("{} {}", how, answer_.empty() ? "instead of an answer" : "in the middle of an answer"));
+    }
     if (answer_.size() > limit)
       Broken(fmt::format("wrote more than the {} bytes that the answer may have", limit));
     if (wait[2].revents != 0) {
       const ssize_t sent = send(in_, line.data() + written, line.size() - written, MSG_NOSIGNAL);
       if (sent > 0) written += static_cast<size_t>(sent);
-      if (sent < 0 && errno != EAGAIN && errno != EINTR)
-        Broken(fmt::format("{} before it had read the case", Ending()));
+      if (sent < 0 && errno != EAGAIN && errno != EINTR) {
+        const std::string how = Ending() + " before it had read the case";
+        if (ended_well_) throw EndedWell{how};
+        Broken(how);
+      }
     }
   }
 }
@@ -153,8 +164,21 @@ std::string Child::Ask(std::string_view line, size_t limit) {
     }
   }
   if (!answer_.empty()) Broken(fmt::format("wrote '{:.60}', which nobody had asked for", LastLine(answer_)));
-  if (pid_ <= 0) Start();
-  Exchange(std::string(line) + "\n", limit);
+  const std::string whole = std::string(line) + "\n";
+  const bool used = pid_ > 0;
+  if (!used) Start();
+  try {
+    Exchange(whole, limit);
+  } catch (const EndedWell& end) {
+    if (!used) Broken(end.how);
+    Kill();  // it was on its way out when the case came
+    Start();
+    try {
+      Exchange(whole, limit);
+    } catch (const EndedWell& again) {
+      Broken(again.how);
+    }
+  }
   const size_t newline = answer_.find('\n');
   std::string answer = answer_.substr(0, newline);
   answer_.erase(0, newline + 1);

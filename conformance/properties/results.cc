@@ -171,6 +171,11 @@ Results Merge(const std::vector<Results>& parts, const std::vector<std::string>&
                    [&](const FailureLine& a, const FailureLine& b) {
                      return order[a.id] != order[b.id] ? order[a.id] < order[b.id] : a.index < b.index;
                    });
+  // As the whole run keeps them: the first ones of each property.
+  std::map<std::string, size_t> kept;
+  whole.failures.erase(std::remove_if(whole.failures.begin(), whole.failures.end(),
+                                      [&](const FailureLine& f) { return ++kept[f.id] > kMostFailures; }),
+                       whole.failures.end());
   return whole;
 }
 

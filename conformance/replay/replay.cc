@@ -35,7 +35,8 @@ Check ShrinkFailure(Device& device, const Check& check, const Explanation& expla
   const Fails fails = [&](const Check& candidate) {
     if (!Unsupported(device, candidate).empty() || !RunCheck(device, candidate).Failed()) return false;
     // The neighbour that explained the failure must explain what is left of it.
-    return explanation.neighbour == nullptr || StillExplains(device, *explanation.neighbour, candidate.problem);
+    return explanation.neighbour == nullptr ||
+           StillExplains(device, *explanation.neighbour, candidate.problem);
   };
   Check start = check;
   // Where the diagnosis rests on a smaller problem already, that is where to begin.

@@ -18,8 +18,9 @@ struct ReplayCase {
   std::string why;  // where there is none: why a device cannot be asked it
 };
 
-// The cases of a text: golden vectors where its first line says so (then claims decide which a device can be asked), else
-// a check a line; empty lines and lines that begin with # are remarks. Throws InputError that names the line.
+// The cases of a text: golden vectors where its first line says so (then claims decide which a device can be
+// asked), else a check a line; empty lines and lines that begin with # are remarks. Throws InputError that
+// names the line.
 std::vector<ReplayCase> ParseReplay(std::string_view text, const std::string& name, const Claims& claims);
 
 struct Replayed {

@@ -23,7 +23,9 @@ DType TypeOf(const Case& c, const char* key) {
   return name == "bf16" ? DType::kBF16 : name == "f16" ? DType::kF16 : DType::kF32;
 }
 uint32_t Widened(DType type, uint32_t word) {
-  return type == DType::kF32 ? word : type == DType::kBF16 ? Bf16ToF32(static_cast<uint16_t>(word)) : F16ToF32(static_cast<uint16_t>(word));
+  return type == DType::kF32    ? word
+         : type == DType::kBF16 ? Bf16ToF32(static_cast<uint16_t>(word))
+                                : F16ToF32(static_cast<uint16_t>(word));
 }
 uint32_t Narrowed(DType type, uint32_t bits) {
   return type == DType::kF32 ? bits : type == DType::kBF16 ? bits >> 16 : F32ToF16(bits);
@@ -35,7 +37,8 @@ std::vector<uint32_t> ExpectedWords(const Case& c, const char* name) {
   std::vector<uint32_t> out;
   const auto found = c.expected.find(name);
   if (found == c.expected.end()) return out;
-  for (const std::string& word : found->second) out.push_back(static_cast<uint32_t>(std::stoul(word, nullptr, 16)));
+  for (const std::string& word : found->second)
+    out.push_back(static_cast<uint32_t>(std::stoul(word, nullptr, 16)));
   return out;
 }
 // Expected words at consecutive elements of consecutive rows.
@@ -88,14 +91,17 @@ void Quantize(const Case& c, const Claims& claims, VectorCheck& out) {
   p.m = c.Int("rows", 1);
   p.n = c.Int("cols", static_cast<int64_t>(x.size()) / std::max<int64_t>(p.m, 1));
   if (c.Int("block", kBlock) != kBlock) Not("a device's blocks are 32 long");
-  if (p.m * p.n == 0 || static_cast<int64_t>(x.size()) != p.m * p.n) Not("there is nothing in it that a device takes");
+  if (p.m * p.n == 0 || static_cast<int64_t>(x.size()) != p.m * p.n)
+    Not("there is nothing in it that a device takes");
   p.op = c.expected.count("scales_col") != 0 ? Operation::kQuantizeBoth : Operation::kQuantizeRow;
   if (c.Has("rule")) p.rule = ScaleRuleByName(c.Param("rule"));
   if (c.Has("scale")) p.rule = RuleFor(p.in, x, p.n, static_cast<uint8_t>(c.HexParam("scale", 0)));
   bool nan = false, zero = false;
   for (int64_t i = 0; i < p.m * p.n; i += kBlock)
-    zero |= AmaxOf(p.in, x, static_cast<size_t>(i), static_cast<size_t>(std::min(i + kBlock, p.m * p.n)), &nan) == 0;
-  if (zero && c.HexParam("zero", 0x7F) != claims.zero_byte) Not("the case is about another byte for blocks of zeros");
+    zero |= AmaxOf(p.in, x, static_cast<size_t>(i), static_cast<size_t>(std::min(i + kBlock, p.m * p.n)),
+                   &nan) == 0;
+  if (zero && c.HexParam("zero", 0x7F) != claims.zero_byte)
+    Not("the case is about another byte for blocks of zeros");
   if (nan && c.Param("nan", "hardware") != (claims.nan == NanPolicy::kPoison ? "poison" : "hardware"))
     Not("the case is about another policy for NaN");
   if (c.Param("round", "rne") != "rne") Not("the case gives its noise by other names");
@@ -178,7 +184,8 @@ void Dequantize(const Case& c, VectorCheck& out) {
   std::vector<uint32_t> scales(codes.size(), static_cast<uint32_t>(c.HexParam("scale", 0x7F)));
   if (!c.Has("scale")) {
     const std::vector<uint32_t> given = c.Input("scales");
-    for (size_t i = 0; i < codes.size(); ++i) scales[i] = given.size() == codes.size() ? given[i] : given[i / kBlock];
+    for (size_t i = 0; i < codes.size(); ++i)
+      scales[i] = given.size() == codes.size() ? given[i] : given[i / kBlock];
   }
   p.m = static_cast<int64_t>(codes.size());
   p.n = kBlock;
@@ -206,7 +213,8 @@ void Gemm(const Case& c, VectorCheck& out) {
   if (c.Int("splits", 1) != 1) Not("the case splits K into numbers of ranges");
   const auto pack = [&](const char* from, const char* to, int64_t rows) {
     const std::vector<uint32_t> codes = c.Input(from);
-    if (static_cast<int64_t>(codes.size()) != rows * p.k) Fail("{}: {} has {} codes", c.where(), from, codes.size());
+    if (static_cast<int64_t>(codes.size()) != rows * p.k)
+      Fail("{}: {} has {} codes", c.where(), from, codes.size());
     std::vector<uint32_t>& bytes = p.words[to];
     for (int64_t row = 0; row < rows; ++row) {
       for (int64_t k = 0; k < p.k; k += 2) {
@@ -244,13 +252,20 @@ VectorCheck CheckOfVector(const Case& c, const Claims& claims) {
   VectorCheck out;
   out.id = c.id;
   try {
-    if (c.op == "quantize") Quantize(c, claims, out);
-    else if (c.op == "convert") Convert(c, out);
-    else if (c.op == "scale") Scale(c, claims, out);
-    else if (c.op == "dequantize") Dequantize(c, out);
-    else if (c.op == "gemm") Gemm(c, out);
-    else if (c.op == "hadamard") Hadamard(c, out);
-    else Not(fmt::format("no device offers '{}'", c.op));
+    if (c.op == "quantize")
+      Quantize(c, claims, out);
+    else if (c.op == "convert")
+      Convert(c, out);
+    else if (c.op == "scale")
+      Scale(c, claims, out);
+    else if (c.op == "dequantize")
+      Dequantize(c, out);
+    else if (c.op == "gemm")
+      Gemm(c, out);
+    else if (c.op == "hadamard")
+      Hadamard(c, out);
+    else
+      Not(fmt::format("no device offers '{}'", c.op));
     ParseCheck(CheckLine(*out.check), c.where());
   } catch (const NotForADevice& not_for) {
     out.check.reset();
@@ -269,12 +284,14 @@ std::string Translated(const VectorCheck& v, const Claims& claims) {
     const bool codes = e.tensor.size() > 5 && e.tensor.substr(e.tensor.size() - 5) == "codes";
     for (size_t i = 0; i < e.words.size(); ++i) {
       const int64_t col = e.cols[i];
-      const uint32_t found = codes ? t.Word(e.rows[i], col / 2) >> 4 * (col % 2) & 0xF : t.Word(e.rows[i], col);
+      const uint32_t found =
+          codes ? t.Word(e.rows[i], col / 2) >> 4 * (col % 2) & 0xF : t.Word(e.rows[i], col);
       const uint32_t wanted = e.words[i];
       // Any NaN is meant by one.
       const bool nan = t.type() == TensorType::kF32 && IsNan(found) && IsNan(wanted);
       if (found != wanted && !nan)
-        return fmt::format("{}: {} [{}][{}] is {:x}, the vector says {:x}", v.id, e.tensor, e.rows[i], col, found, wanted);
+        return fmt::format("{}: {} [{}][{}] is {:x}, the vector says {:x}", v.id, e.tensor, e.rows[i], col,
+                           found, wanted);
     }
   }
   return "";

@@ -1,5 +1,6 @@
-// A golden vector of the regressions (golden/README.md) as a check of a device, where a device can be asked it: blocks to
-// codes, codes to numbers, products, rotations of E2M1. The words of the vector become the inputs of a problem.
+// A golden vector of the regressions (golden/README.md) as a check of a device, where a device can be asked
+// it: blocks to codes, codes to numbers, products, rotations of E2M1. The words of the vector become the
+// inputs of a problem.
 #ifndef MX_CONFORMANCE_REPLAY_VECTOR_CHECK_H_
 #define MX_CONFORMANCE_REPLAY_VECTOR_CHECK_H_
 
@@ -29,8 +30,8 @@ struct VectorCheck {
 // Throws InputError for a vector that is malformed.
 VectorCheck CheckOfVector(const Case& vector, const Claims& claims);
 
-// Whether the scalar reference gives the words that the vector expects: "" or what it gives instead. A check on the
-// translation, not on a device.
+// Whether the scalar reference gives the words that the vector expects: "" or what it gives instead. A check
+// on the translation, not on a device.
 std::string Translated(const VectorCheck& check, const Claims& claims);
 
 }  // namespace mx::conformance

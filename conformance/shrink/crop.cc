@@ -78,7 +78,8 @@ std::optional<Problem> Crop(const Problem& p, Dimension dimension, int64_t begin
     const bool rows = extent->rows == dimension, cols = extent->cols == dimension;
     if (cols && begin % extent->per_col != 0) return {};
     const int64_t row0 = rows ? begin : 0, row1 = rows ? end : t.rows();
-    const int64_t col0 = cols ? begin / extent->per_col : 0, col1 = cols ? up(end, extent->per_col) : t.cols();
+    const int64_t col0 = cols ? begin / extent->per_col : 0,
+                  col1 = cols ? up(end, extent->per_col) : t.cols();
     words.clear();
     for (int64_t row = row0; row < row1; ++row) {
       for (int64_t col = col0; col < col1; ++col) words.push_back(t.Word(row, col));

@@ -16,35 +16,92 @@ constexpr int64_t kMostWords = 1 << 14;  // of a problem whose inputs are writte
 void Default(Problem& p, size_t option) {
   const Problem plain;
   switch (option) {
-    case 0: p.schedule = 0; break;
-    case 1: p.gap = 0; break;
-    case 2: p.beta = false; break;
-    case 3: p.alpha = 1.0f; break;
-    case 4: p.scale_layout = Layout::kLinear; break;
-    case 5: p.weight_layout = Layout::kLinear; break;
-    case 6: p.hadamard = 0, p.signs = p.signs_column = 0; break;
-    case 7: p.signs = p.signs_column = 0; break;
-    case 8: p.signs_column = 0; break;
-    case 9: p.round = plain.round, p.noise = 0, p.step = p.micro_batch = p.stream = 0; break;
-    case 10: p.step = 0; break;
-    case 11: p.micro_batch = 0; break;
-    case 12: p.stream = 0; break;
-    case 13: p.noise = 0; break;
-    case 14: p.split = 0; break;
-    case 15: p.rule = plain.rule; break;
-    case 16: p.profile.reset(); break;
-    case 17: p.instruction.reset(); break;
-    case 18: p.variant = plain.variant; break;
-    case 19: p.out = plain.out; break;
-    case 20: p.in = plain.in; break;
-    case 21: p.byte_a = 0; break;
-    case 22: p.byte_b = 0; break;
-    case 23: p.format_a = plain.format_a; break;
-    case 24: p.format_b = plain.format_b; break;
-    case 25: p.codes = CodeClass::kSparse; break;
-    case 26: p.scales = ScaleClass::kOne; break;
-    case 27: p.data = plain.data; break;
-    default: p.seed = 0;
+    case 0:
+      p.schedule = 0;
+      break;
+    case 1:
+      p.gap = 0;
+      break;
+    case 2:
+      p.beta = false;
+      break;
+    case 3:
+      p.alpha = 1.0f;
+      break;
+    case 4:
+      p.scale_layout = Layout::kLinear;
+      break;
+    case 5:
+      p.weight_layout = Layout::kLinear;
+      break;
+    case 6:
+      p.hadamard = 0, p.signs = p.signs_column = 0;
+      break;
+    case 7:
+      p.signs = p.signs_column = 0;
+      break;
+    case 8:
+      p.signs_column = 0;
+      break;
+    case 9:
+      p.round = plain.round, p.noise = 0, p.step = p.micro_batch = p.stream = 0;
+      break;
+    case 10:
+      p.step = 0;
+      break;
+    case 11:
+      p.micro_batch = 0;
+      break;
+    case 12:
+      p.stream = 0;
+      break;
+    case 13:
+      p.noise = 0;
+      break;
+    case 14:
+      p.split = 0;
+      break;
+    case 15:
+      p.rule = plain.rule;
+      break;
+    case 16:
+      p.profile.reset();
+      break;
+    case 17:
+      p.instruction.reset();
+      break;
+    case 18:
+      p.variant = plain.variant;
+      break;
+    case 19:
+      p.out = plain.out;
+      break;
+    case 20:
+      p.in = plain.in;
+      break;
+    case 21:
+      p.byte_a = 0;
+      break;
+    case 22:
+      p.byte_b = 0;
+      break;
+    case 23:
+      p.format_a = plain.format_a;
+      break;
+    case 24:
+      p.format_b = plain.format_b;
+      break;
+    case 25:
+      p.codes = CodeClass::kSparse;
+      break;
+    case 26:
+      p.scales = ScaleClass::kOne;
+      break;
+    case 27:
+      p.data = plain.data;
+      break;
+    default:
+      p.seed = 0;
   }
 }
 constexpr size_t kData = 25, kOptions = 29;  // from kData on: what the inputs hold
@@ -86,8 +143,8 @@ class Shrinker {
   // Each size to the smallest of a few that still fails.
   void Shape() {
     if (current_.problem.op == Operation::kMfma || !current_.problem.words.empty()) return;
-    for (const auto& sizes : std::array<std::array<int64_t, 3>, 4>{
-             {{1, 32, 32}, {32, 32, 32}, {16, 16, 128}, {32, 64, 128}}}) {
+    for (const auto& sizes :
+         std::array<std::array<int64_t, 3>, 4>{{{1, 32, 32}, {32, 32, 32}, {16, 16, 128}, {32, 64, 128}}}) {
       Problem p = current_.problem;
       if (sizes[0] > p.m || sizes[1] > p.n || (HasK(p) && sizes[2] > p.k)) continue;
       p.m = sizes[0], p.n = sizes[1], p.k = HasK(p) ? sizes[2] : p.k;
@@ -121,13 +178,16 @@ class Shrinker {
 
  private:
   static bool HasK(const Problem& p) { return p.op == Operation::kGemm || p.op == Operation::kLinear; }
-  static bool IsScales(const std::string& name) { return name.size() >= 6 && name.substr(name.size() - 6) == "scales"; }
+  static bool IsScales(const std::string& name) {
+    return name.size() >= 6 && name.substr(name.size() - 6) == "scales";
+  }
   uint32_t Neutral(const std::string&) const {
     return current_.problem.op == Operation::kMfma ? 0x7F7F7F7Fu : 0x7Fu;
   }
 
   static std::vector<int64_t> Candidates(int64_t size) {
-    std::vector<int64_t> values = {1, 2, 16, 17, 32, 33, 64, 96, 128, 160, size % 16, size % 32, size % 128, size / 2};
+    std::vector<int64_t> values = {1,  2,   16,  17,        32,        33,         64,
+                                   96, 128, 160, size % 16, size % 32, size % 128, size / 2};
     std::sort(values.begin(), values.end());
     values.erase(std::unique(values.begin(), values.end()), values.end());
     values.erase(std::remove_if(values.begin(), values.end(), [&](int64_t v) { return v < 1 || v >= size; }),
@@ -149,8 +209,10 @@ class Shrinker {
     const int64_t grain = Grain(current_.problem, d);
     for (bool smaller = true; smaller;) {
       const int64_t size = SizeOf(current_.problem, d);
-      const int64_t half = (size / 2 + grain - 1) / grain * grain, quarter = (size / 4 + grain - 1) / grain * grain;
-      smaller = Keep(d, 0, half) || Keep(d, half, size) || Keep(d, 0, size - quarter) || Keep(d, quarter, size);
+      const int64_t half = (size / 2 + grain - 1) / grain * grain,
+                    quarter = (size / 4 + grain - 1) / grain * grain;
+      smaller =
+          Keep(d, 0, half) || Keep(d, half, size) || Keep(d, 0, size - quarter) || Keep(d, quarter, size);
     }
   }
 

@@ -250,11 +250,11 @@ TEST(CaseLog, RoundTripsAndRefusesWhatTheSuiteDoesNotWrite) {
 
 TEST(CaseLog, IsWhatTheReportCounts) {
   EXPECT_EQ(CountProperties(Log(), {}), Json::parse(R"([
-      {"id":"gemm/bits","result":"FAIL","required":2,"executed":2,"discarded":1,"failed":1},
       {"id":"hadamard/bits","result":"INCONCLUSIVE","required":2,"executed":1,"discarded":0,"failed":0},
+      {"id":"gemm/bits","result":"FAIL","required":2,"executed":2,"discarded":1,"failed":1},
       {"id":"gemm/random","result":"PASS","required":5,"executed":5,"discarded":1,"failed":0},
       {"id":"law/unit","result":"INCONCLUSIVE","required":3,"executed":2,"discarded":0,"failed":0}])"));
-  EXPECT_EQ(CountProperties(Log(), {"gemm/bits"})[0]["result"], "WAIVED");
+  EXPECT_EQ(CountProperties(Log(), {"gemm/bits"})[1]["result"], "WAIVED");
   const std::vector<LoggedCase> cases = Log().cases;
   EXPECT_EQ(CountProperties({{{Outcome::kNotOffered, cases[2].line}}, {}, {}}, {})[0]["result"],
             "UNSUPPORTED");

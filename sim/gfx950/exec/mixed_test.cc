@@ -19,8 +19,8 @@ double OddSum(double x, double y) {
   return std::nextafter(sum, error > 0 ? INFINITY : -INFINITY);
 }
 
-// Both binary32 and binary16 sources, which OPSEL_HI says; every modifier, rounding and denormal mode. A binary32
-// source has 11 significant bits, so that products are exact in binary64.
+// Both binary32 and binary16 sources, which OPSEL_HI says; every modifier, rounding and denormal mode. A
+// binary32 source has 11 significant bits, so that products are exact in binary64.
 class Mix {
  public:
   explicit Mix(uint64_t seed) : random_(seed) {}
