@@ -34,8 +34,8 @@ Comparison Compare(const Problem& problem, const TensorSet& expected, const Tens
 // One line: "row_codes: 3 of 512 codes wrong, first at row 0, code 7: expected 2, found 3 (block 0, ...)".
 std::string Describe(const Mismatch& mismatch);
 
-// diagnose/patterns.cc: a plain reason for how `found` differs from `expected`, or "". Rows of a table, the first that
-// explains every wrong bit wins. diagnose/explain.h says more, and runs the device again for it.
+// diagnose/patterns.cc: a plain reason for how `found` differs from `expected`, or "". Rows of a table, the
+// first that explains every wrong bit wins. diagnose/explain.h says more, and runs the device again for it.
 std::string Diagnose(const Problem& problem, const std::string& tensor, const TensorSet& expected,
                      const TensorSet& found);
 

@@ -65,9 +65,10 @@ struct DeviceOptions {
   std::string mutant;     // name of a wrong kernel that replaces its right one; "": none
   std::string fault;      // name of a fault of the virtual device; "": none
   uint64_t schedule = 0;  // order of waves and workgroups; 0: ascending
-  std::optional<Claims> behaviour;  // how a simulated device is to answer where documents are silent; none: default
-  std::string command;              // of the device `process`: the program to run
-  double timeout = 20;              // seconds that it has for one case
+  std::optional<Claims>
+      behaviour;        // how a simulated device is to answer where documents are silent; none: default
+  std::string command;  // of the device `process`: the program to run
+  double timeout = 20;  // seconds that it has for one case
 };
 
 struct DeviceInfo {

@@ -14,16 +14,16 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A caller may pass any number where an enumeration is meant, and the launcher then refuses it: in C++, too, every
- * number must be a value of the type. */
+/* A caller may pass any number where an enumeration is meant, and the launcher then refuses it: in C++, too,
+ * every number must be a value of the type. */
 #ifdef __cplusplus
 extern "C" {
-#define MXK_ENUM(name) enum name : int
+#define MXK_INT : int
 #else
-#define MXK_ENUM(name) enum name
+#define MXK_INT
 #endif
 
-typedef MXK_ENUM(mxk_status) {
+typedef enum mxk_status MXK_INT {
   MXK_OK = 0,
   MXK_NULL,        /* a pointer that must be given is null */
   MXK_SIZE,        /* a dimension is zero, no multiple of what it must be, or too large */
@@ -35,19 +35,19 @@ typedef MXK_ENUM(mxk_status) {
   MXK_DRIVER       /* the driver refused */
 } mxk_status;
 
-typedef MXK_ENUM(mxk_type) { MXK_BF16 = 0, MXK_F32 = 1 } mxk_type;
-typedef MXK_ENUM(mxk_rule) { MXK_EVEN = 0, MXK_FLOOR = 1, MXK_RCEIL = 2 } mxk_rule;
-typedef MXK_ENUM(mxk_layout) {
+typedef enum mxk_type MXK_INT { MXK_BF16 = 0, MXK_F32 = 1 } mxk_type;
+typedef enum mxk_rule MXK_INT { MXK_EVEN = 0, MXK_FLOOR = 1, MXK_RCEIL = 2 } mxk_rule;
+typedef enum mxk_layout MXK_INT {
   MXK_LINEAR = 0,  /* [rows][k/32] */
   MXK_SHUFFLED = 1 /* padded to rows % 256 == 0 and blocks % 8 == 0, the padding 7F; byte of (r, b):
                       (r/32)*32*blocks + (b/8)*256 + (b%4)*64 + (r%16)*4 + ((b%8)/4)*2 + (r%32)/16 */
 } mxk_layout;
-typedef MXK_ENUM(mxk_variant) {
+typedef enum mxk_variant MXK_INT {
   MXK_TUNED = 0, /* the fastest kernel that takes the arguments: x that is not 16-byte aligned, or has such
                     rows, takes the naive one */
   MXK_NAIVE = 1
 } mxk_variant;
-typedef MXK_ENUM(mxk_instruction) { MXK_16X16X128 = 0, MXK_32X32X64 = 1 } mxk_instruction;
+typedef enum mxk_instruction MXK_INT { MXK_16X16X128 = 0, MXK_32X32X64 = 1 } mxk_instruction;
 
 /* Device memory: its address and how many bytes from there belong to the tensor. */
 typedef struct mxk_buffer {
