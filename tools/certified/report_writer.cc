@@ -28,7 +28,7 @@ using conformance::Problem;
 using Json = nlohmann::ordered_json;
 
 constexpr size_t kCanaryOfAnOperation = 32;
-constexpr int64_t kCanaryWork = 1 << 20;  // multiply-adds, or elements, of one case at most
+constexpr int64_t kCanaryWork = 1 << 16;  // multiply-adds, or elements, of one case at most
 
 int64_t Work(const Problem& p) { return p.m * p.n * p.k; }
 
