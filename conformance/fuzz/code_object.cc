@@ -35,7 +35,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     const gfx950::CodeObject object =
         gfx950::ParseCodeObject("fuzz.co", std::vector<std::byte>(bytes, bytes + size));
     for (const gfx950::Kernel& kernel : object.kernels) {
-      fuzz::Require(&object.Find(kernel.name) != nullptr, "a kernel that is not found");
+      fuzz::Require(object.Find(kernel.name).name == kernel.name, "another kernel is found");
       object.SourceLine(kernel.entry);
     }
     DecodeText(object.text);

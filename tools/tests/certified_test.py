@@ -169,7 +169,7 @@ class Certified(CommandTest):
                 for k in o["kernels"]:
                     for a in k["launch"]["arguments"]:
                         if a["name"] == "n":
-                            a["max"] = 100
+                            a["max"] = 80
 
         self.certificate(change=change)
         done = self.trainer("run")
