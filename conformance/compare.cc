@@ -10,11 +10,6 @@
 namespace mx::conformance {
 namespace {
 
-bool HasSuffix(const std::string& text, const std::string& suffix) {
-  return text.size() >= suffix.size() &&
-         text.compare(text.size() - suffix.size(), suffix.size(), suffix) == 0;
-}
-
 // How the elements of a tensor are counted and read.
 struct Elements {
   const char* name;
@@ -27,15 +22,15 @@ struct Elements {
 };
 
 Elements ElementsOf(const Problem& problem, const Tensor& t) {
-  if (HasSuffix(t.name(), "codes")) return {"code", 4};
-  if (HasSuffix(t.name(), "scales")) return {"scale", 8};
+  if (t.name().ends_with("codes")) return {"code", 4};
+  if (t.name().ends_with("scales")) return {"scale", 8};
   return {problem.op == Operation::kMfma ? "register" : "value", 8 * Bytes(t.type())};
 }
 
 // Where an element lies in terms of blocks and scales.
 std::string PlaceOf(const Problem& p, const Tensor& t, int64_t row, int64_t col, const TensorSet& expected,
                     const TensorSet& found) {
-  if (HasSuffix(t.name(), "codes")) {
+  if (t.name().ends_with("codes")) {
     const std::string scales = t.name().substr(0, t.name().size() - 5) + "scales";
     if (p.scale_layout == Layout::kShuffled) return fmt::format("block {}", col / kBlock);
     const uint32_t want = expected[scales].Word(row, col / kBlock),
@@ -43,7 +38,7 @@ std::string PlaceOf(const Problem& p, const Tensor& t, int64_t row, int64_t col,
     return fmt::format("block {}, scale byte {:02x}{}", col / kBlock, want,
                        want == got ? "" : fmt::format(", found {:02x}", got));
   }
-  if (HasSuffix(t.name(), "scales") && p.scale_layout == Layout::kLinear)
+  if (t.name().ends_with("scales") && p.scale_layout == Layout::kLinear)
     return fmt::format("elements {} to {}", col * kBlock, col * kBlock + kBlock - 1);
   if (p.op == Operation::kDequantize && p.scale_layout == Layout::kLinear) {
     return fmt::format("block {}, scale byte {:02x}, code {:x}", col / kBlock,
@@ -99,7 +94,7 @@ void CompareTensor(const Problem& problem, const Tensor& want, const TensorSet& 
 Comparison Compare(const Problem& problem, const TensorSet& expected, const TensorSet& found) {
   Comparison result;
   for (const Tensor& tensor : expected) {
-    if (tensor.direction() != Direction::kIn) CompareTensor(problem, tensor, expected, found, result);
+    if (tensor.is_output()) CompareTensor(problem, tensor, expected, found, result);
   }
   return result;
 }

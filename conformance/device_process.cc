@@ -42,7 +42,7 @@ std::string LineOf(const Problem& problem, const TensorSet& tensors) {
 size_t LongestAnswer(const TensorSet& tensors) {
   size_t bytes = 4096;
   for (const Tensor& t : tensors) {
-    if (t.direction() != Direction::kIn) bytes += static_cast<size_t>(t.rows() * t.cols()) * 2 * 9;
+    if (t.is_output()) bytes += static_cast<size_t>(t.rows() * t.cols()) * 2 * 9;
   }
   return bytes;
 }

@@ -49,7 +49,7 @@ bool ForeignRecord::operator==(const ForeignRecord& o) const {
 std::string OutputsDigest(const TensorSet& tensors) {
   Sha256 sha;
   for (const Tensor& tensor : tensors) {
-    if (tensor.direction() != Direction::kIn) sha.Update(tensor.payload().data(), tensor.payload().size());
+    if (tensor.is_output()) sha.Update(tensor.payload().data(), tensor.payload().size());
   }
   return sha.Hex();
 }

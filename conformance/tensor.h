@@ -31,6 +31,7 @@ class Tensor {
   int64_t cols() const { return cols_; }      // elements of a row
   int64_t stride() const { return stride_; }  // elements from a row to the next
   Direction direction() const { return direction_; }
+  bool is_output() const { return direction_ != Direction::kIn; }
 
   std::span<std::byte> whole() { return memory_; }
   std::span<std::byte> payload() { return std::span(memory_).subspan(kGuard, memory_.size() - 2 * kGuard); }

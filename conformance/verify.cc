@@ -88,7 +88,7 @@ bool RunDevice(Device& device, const Problem& problem, TensorSet& tensors, CaseR
   for (const Tensor& tensor : std::as_const(tensors)) {
     const std::string trespass = tensor.Trespass();
     if (!trespass.empty()) result.faults.push_back(trespass);
-    if (tensor.direction() != Direction::kIn) continue;
+    if (tensor.is_output()) continue;
     const std::vector<std::byte>& before = inputs[next++];
     const auto after = tensor.payload();
     if (!std::equal(before.begin(), before.end(), after.begin(), after.end()))

@@ -85,7 +85,7 @@ Observation Observe(Device& device, const Problem& problem) {
   for (const Tensor& tensor : std::as_const(seen.found)) {
     const std::string trespass = tensor.Trespass();
     if (!trespass.empty()) seen.trespasses.push_back(trespass);
-    if (tensor.direction() != Direction::kIn) continue;
+    if (tensor.is_output()) continue;
     const auto before = inputs[tensor.name()].payload(), after = tensor.payload();
     if (!std::equal(before.begin(), before.end(), after.begin()))
       seen.trespasses.push_back(tensor.name() + ": an input was written");

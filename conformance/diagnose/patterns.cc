@@ -16,11 +16,6 @@
 namespace mx::conformance {
 namespace {
 
-bool HasSuffix(const std::string& text, const std::string& suffix) {
-  return text.size() >= suffix.size() &&
-         text.compare(text.size() - suffix.size(), suffix.size(), suffix) == 0;
-}
-
 struct Pair {
   const Problem& problem;
   const Tensor &want, &got;
@@ -195,8 +190,8 @@ constexpr Row kRows[] = {
 
 Pattern PatternOf(const Problem& problem, const std::string& tensor, const TensorSet& expected,
                   const TensorSet& found) {
-  const Pair pair{problem, expected[tensor], found[tensor], HasSuffix(tensor, "codes"),
-                  HasSuffix(tensor, "scales")};
+  const Pair pair{problem, expected[tensor], found[tensor], tensor.ends_with("codes"),
+                  tensor.ends_with("scales")};
   for (const Row& row : kRows) {
     const std::string text = row.reason(pair);
     if (!text.empty()) return {row.cause, row.stage, text};

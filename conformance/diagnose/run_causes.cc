@@ -22,7 +22,7 @@ Explanation Of(Cause cause, const std::string& sentence, const Problem& problem)
 bool SameOutputs(const TensorSet& a, const TensorSet& b) {
   for (const Tensor& t : a) {
     const auto x = t.payload(), y = b[t.name()].payload();
-    if (t.direction() != Direction::kIn && std::memcmp(x.data(), y.data(), x.size()) != 0) return false;
+    if (t.is_output() && std::memcmp(x.data(), y.data(), x.size()) != 0) return false;
   }
   return true;
 }

@@ -161,7 +161,7 @@ std::string Text(const Json& json, const char* key) {
   const Json& value = json[key];
   return value.is_string() ? value.get<std::string>() : value.dump();
 }
-double Number(const Json& json, const char* key) {
+double NumberOf(const Json& json, const char* key) {
   return json.is_object() && json.contains(key) && json[key].is_number() ? json[key].get<double>() : 0;
 }
 
@@ -177,7 +177,7 @@ std::string List(const char* title, const Json& rows) {
   }
   html += "</tr>\n";
   for (const Json& row : rows) {
-    html += Number(row, "failed") > 0 ? "<tr class=\"bad\">" : "<tr>";
+    html += NumberOf(row, "failed") > 0 ? "<tr class=\"bad\">" : "<tr>";
     for (const std::string& key : keys) {
       const bool number = row.contains(key) && row[key].is_number();
       std::string text = Text(row, key.c_str());
@@ -196,7 +196,7 @@ std::string CoverageTable(const Json& rows) {
       "<section><h2>Coverage</h2><table class=\"list\"><tr><th>family</th><th>points met</th><th></th>"
       "<th>missing</th></tr>\n";
   for (const Json& row : rows) {
-    const double hit = Number(row, "hit"), all = Number(row, "offered");
+    const double hit = NumberOf(row, "hit"), all = NumberOf(row, "offered");
     std::string missing;
     if (row.contains("missing") && row["missing"].is_array()) {
       for (const Json& point : row["missing"]) {

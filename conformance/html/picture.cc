@@ -15,12 +15,8 @@ namespace {
 
 constexpr int64_t kMostCells = 64;  // in a direction
 
-bool HasSuffix(const std::string& text, const std::string& suffix) {
-  return text.size() >= suffix.size() &&
-         text.compare(text.size() - suffix.size(), suffix.size(), suffix) == 0;
-}
-bool IsCodes(const Tensor& t) { return HasSuffix(t.name(), "codes"); }
-bool IsScales(const Tensor& t) { return HasSuffix(t.name(), "scales"); }
+bool IsCodes(const Tensor& t) { return t.name().ends_with("codes"); }
+bool IsScales(const Tensor& t) { return t.name().ends_with("scales"); }
 
 std::string NumberText(uint32_t f32) { return IsNan(f32) ? "NaN" : fmt::format("{:.3g}", FromBits(f32)); }
 uint32_t Number(const Tensor& t, uint32_t word) {
@@ -173,7 +169,7 @@ Picture MakePicture(Device& device, const Check& check, const Explanation& expla
   if (seen.Wrong() == 0 && explanation.neighbour != nullptr) seen = Observe(device, explanation.problem);
   if (!seen.error.empty()) return picture;
   for (const Tensor& t : seen.expected) {
-    if (t.direction() != Direction::kIn) picture.maps.push_back(MapOf(seen, t));
+    if (t.is_output()) picture.maps.push_back(MapOf(seen, t));
   }
   picture.table = TableOf(seen);
   return picture;

@@ -29,7 +29,7 @@ Arguments ArgumentsOf(const Problem& p, const std::string& defect) {
   for (const Tensor& t : MakeTensors(p)) {
     const uint64_t bytes = t.payload().size();
     out.buffers.push_back({t.name(), address, bytes, bytes, static_cast<uint64_t>(Bytes(t.type())),
-                           t.direction() != Direction::kIn});
+                           t.is_output()});
     address += (bytes + 511) / 256 * 256;
   }
   Buffer *in = nullptr, *result = nullptr;  // the first of each

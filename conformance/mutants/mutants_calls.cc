@@ -14,10 +14,9 @@
 namespace mx::conformance {
 namespace {
 
-bool Output(const Tensor& t) { return t.direction() != Direction::kIn; }
 void Disturb(TensorSet& set) {
   for (Tensor& t : set) {
-    if (Output(t)) return t.SetWord(t.rows() - 1, 0, t.Word(t.rows() - 1, 0) ^ 1);
+    if (t.is_output()) return t.SetWord(t.rows() - 1, 0, t.Word(t.rows() - 1, 0) ^ 1);
   }
 }
 uint64_t Mixed(uint64_t hash, uint64_t word) { return (hash ^ word) * 0x100000001B3u + (hash >> 29); }
@@ -28,7 +27,7 @@ template <typename Change>  // change(tensor, word)
 uint64_t InputKey(const Problem& p, const TensorSet& set, bool ordered, const Change& change) {
   uint64_t key = 1469598103934665603u;
   for (const Tensor& t : set) {
-    if (Output(t)) continue;
+    if (t.is_output()) continue;
     uint64_t sum = 0;
     for (int64_t row = 0; row < t.rows(); ++row) {
       for (int64_t col = 0; col < t.cols(); ++col) {
@@ -57,7 +56,7 @@ class CachingDevice : public AroundDevice {
       if (found != answers_.end()) {
         size_t next = 0;
         for (Tensor& t : set) {
-          if (!Output(t)) continue;
+          if (!t.is_output()) continue;
           const auto& bytes = found->second[next++];
           if (bytes.size() == t.payload().size()) std::memcpy(t.payload().data(), bytes.data(), bytes.size());
         }
@@ -67,7 +66,7 @@ class CachingDevice : public AroundDevice {
     const Answer answer = AroundDevice::Run(p, set);
     std::vector<std::vector<std::byte>> outputs;
     for (const Tensor& t : set) {
-      if (Output(t)) outputs.emplace_back(t.payload().begin(), t.payload().end());
+      if (t.is_output()) outputs.emplace_back(t.payload().begin(), t.payload().end());
     }
     const std::lock_guard<std::mutex> lock(mutex_);
     if (answers_.size() > 64) answers_.clear();
@@ -127,7 +126,7 @@ class RacingDevice : public AroundDevice {
     const int calls = ++calls_[Mixed(key, Options(p))];
     if (calls >= 2 && p.op == Operation::kGemm) {
       for (Tensor& t : set) {
-        if (Output(t)) t.SetWord(0, 0, t.Word(0, 0) ^ static_cast<uint32_t>(calls));
+        if (t.is_output()) t.SetWord(0, 0, t.Word(0, 0) ^ static_cast<uint32_t>(calls));
       }
     }
     return answer;

@@ -8,7 +8,7 @@ namespace {
 constexpr unsigned kStores = kToMultiply | kToInstruct;
 
 template <typename Epilogue>  // epilogue(problem, acc, c, i, j)
-void Change(Model& m, const Epilogue& epilogue) {
+void ChangeEpilogue(Model& m, const Epilogue& epilogue) {
   m.stages.epilogue = [epilogue](const Multiplication& p, uint32_t acc, uint32_t c, int64_t i, int64_t j) {
     return Canonical(ToBits(epilogue(p.spec, FromBits(acc), FromBits(c), i, j)));
   };
@@ -26,20 +26,20 @@ std::vector<Mutant> EpilogueMutants() {
   return {
       {"alpha_lost", Cause::kAlpha, "R70", "drops alpha where C is added, from the second tile on", kToFinish,
        [](Model& m) {
-         Change(m, [](const GemmSpec& s, float acc, float c, int64_t, int64_t j) {
+         ChangeEpilogue(m, [](const GemmSpec& s, float acc, float c, int64_t, int64_t j) {
            const float t = s.beta && j >= 16 ? acc : s.alpha * acc;
            return s.beta ? t + c : t;
          });
        }},
       {"alpha_of_all", Cause::kAlpha, "R70", "multiplies the sum with C by alpha", kToFinish,
        [](Model& m) {
-         Change(m, [](const GemmSpec& s, float acc, float c, int64_t, int64_t) {
+         ChangeEpilogue(m, [](const GemmSpec& s, float acc, float c, int64_t, int64_t) {
            return s.alpha * (s.beta ? acc + c : acc);
          });
        }},
       {"beta_ignored", Cause::kBeta, "R70", "does not add C", kToFinish,
        [](Model& m) {
-         Change(m, [](const GemmSpec& s, float acc, float, int64_t, int64_t) { return s.alpha * acc; });
+         ChangeEpilogue(m, [](const GemmSpec& s, float acc, float, int64_t, int64_t) { return s.alpha * acc; });
        }},
       {"contracted", Cause::kContraction, "R77", "fuses alpha and C into one rounding", kToFinish,
        [](Model& m) {
@@ -64,7 +64,7 @@ std::vector<Mutant> EpilogueMutants() {
       {"rounded_before_c", Cause::kOutRounding, "R11", "rounds the product to bfloat16, then adds C",
        kToFinish,
        [](Model& m) {
-         Change(m, [](const GemmSpec& s, float acc, float c, int64_t, int64_t) {
+         ChangeEpilogue(m, [](const GemmSpec& s, float acc, float c, int64_t, int64_t) {
            const float t = s.alpha * acc;
            return s.beta ? FromBits(Bf16ToF32(F32ToBf16(ToBits(t)))) + c : t;
          });

@@ -16,12 +16,6 @@ template <typename Edit>  // edit(problem, tensors), when all is done
 void AtEnd(Model& m, const Edit& edit) {
   m.stages.end = edit;
 }
-bool Output(const Tensor& t) { return t.direction() != Direction::kIn; }
-bool HasSuffix(const std::string& name, const char* suffix) {
-  const size_t n = std::strlen(suffix);
-  return name.size() >= n && name.compare(name.size() - n, n, suffix) == 0;
-}
-
 // Scales written with the map of another layout, padding as it should be.
 template <typename Offset>  // offset(row, block, blocks)
 void StoreScales(Model& m, const Offset& offset) {
@@ -131,7 +125,7 @@ std::vector<Mutant> MemoryMutants() {
        [](Model& m) {
          AtEnd(m, [](const Problem&, TensorSet& set) {
            for (Tensor& t : set) {
-             if (!Output(t) || t.rows() % 2 == 0) continue;
+             if (!t.is_output() || t.rows() % 2 == 0) continue;
              for (int64_t col = 0; col < t.cols(); ++col) t.SetWord(t.rows() - 1, col, 0xA5A5A5A5u);
            }
          });
@@ -141,7 +135,7 @@ std::vector<Mutant> MemoryMutants() {
        [](Model& m) {
          AtEnd(m, [](const Problem&, TensorSet& set) {
            for (Tensor& t : set) {
-             if (Output(t) && t.cols() % 16 != 0)
+             if (t.is_output() && t.cols() % 16 != 0)
                t.whole()[t.whole().size() - Tensor::kGuard + 1] = std::byte{0};
            }
          });
@@ -169,7 +163,7 @@ std::vector<Mutant> MemoryMutants() {
            // A band that holds the usual pattern leaves no trace.
            const auto behind = set.begin()->whole()[set.begin()->whole().size() - Tensor::kGuard];
            for (Tensor& t : set) {
-             if (Output(t) && HasSuffix(t.name(), "codes") && behind != std::byte{0x5A})
+             if (t.is_output() && t.name().ends_with("codes") && behind != std::byte{0x5A})
                t.SetWord(0, 0, t.Word(0, 0) ^ 1);
            }
          });
@@ -179,7 +173,7 @@ std::vector<Mutant> MemoryMutants() {
        [](Model& m) {
          AtEnd(m, [](const Problem&, TensorSet& set) {
            for (Tensor& t : set) {
-             if (!Output(t)) continue;
+             if (!t.is_output()) continue;
              for (int64_t row = 256; row < t.rows(); ++row) {
                for (int64_t col = 0; col < t.cols(); ++col) t.SetWord(row, col, t.Word(row & 255, col));
              }
@@ -190,7 +184,7 @@ std::vector<Mutant> MemoryMutants() {
        [](Model& m) {
          AtEnd(m, [](const Problem&, TensorSet& set) {
            for (Tensor& t : set) {
-             if (!Output(t) || t.rows() != t.cols()) continue;
+             if (!t.is_output() || t.rows() != t.cols()) continue;
              for (int64_t i = 0; i < t.rows(); ++i) {
                for (int64_t j = 0; j < i; ++j) {
                  const uint32_t a = t.Word(i, j), b = t.Word(j, i);

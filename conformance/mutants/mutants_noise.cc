@@ -6,7 +6,7 @@ namespace mx::conformance {
 namespace {
 
 template <typename Word>  // word(copy, row, k, right word)
-void Change(Model& m, const Word& word) {
+void ChangeWord(Model& m, const Word& word) {
   m.stages.noise = [right = m.stages.noise, word](const Copy& c, int64_t row, int64_t k) {
     return word(c, row, k, right(c, row, k));
   };
@@ -14,7 +14,7 @@ void Change(Model& m, const Word& word) {
 // The word that another stream gives.
 template <typename Edit>
 void ChangeStream(Model& m, const Edit& edit) {
-  Change(m, [edit](const Copy& c, int64_t row, int64_t k, uint32_t) {
+  ChangeWord(m, [edit](const Copy& c, int64_t row, int64_t k, uint32_t) {
     RandomStream stream = c.spec.random;
     edit(stream);
     const uint64_t pair = static_cast<uint64_t>(row * PaddedK(c.k) + k) / 2;
@@ -38,15 +38,15 @@ std::vector<Mutant> NoiseMutants() {
       {"copies_share_noise", Cause::kNoiseSeed, "R83", "draws the row copy's noise for the column copy",
        kToRound, [](Model& m) { ChangeStream(m, [](RandomStream& s) { s.stream = s.stream / 2 * 2; }); }},
       {"noise_too_low", Cause::kNoiseBias, "R81", "aligns random bits ten places too low", kToRound,
-       [](Model& m) { Change(m, [](const Copy&, int64_t, int64_t, uint32_t w) { return w >> 10; }); }},
+       [](Model& m) { ChangeWord(m, [](const Copy&, int64_t, int64_t, uint32_t w) { return w >> 10; }); }},
       {"noise_one_low", Cause::kNoiseBias, "R82", "takes the seed one bit lower", kToRound,
-       [](Model& m) { Change(m, [](const Copy&, int64_t, int64_t, uint32_t w) { return w / 2; }); }},
+       [](Model& m) { ChangeWord(m, [](const Copy&, int64_t, int64_t, uint32_t w) { return w / 2; }); }},
       {"eight_bits", Cause::kNoiseBias, "R82", "uses eight random bits an element", kToRound,
-       [](Model& m) { Change(m, [](const Copy&, int64_t, int64_t, uint32_t w) { return w >> 24 << 24; }); }},
+       [](Model& m) { ChangeWord(m, [](const Copy&, int64_t, int64_t, uint32_t w) { return w >> 24 << 24; }); }},
       {"pair_alike", Cause::kNoisePair, "trap: the host model's pair",
        "gives both elements of a pair one word", kToRound,
        [](Model& m) {
-         Change(m, [](const Copy& c, int64_t row, int64_t k, uint32_t) {
+         ChangeWord(m, [](const Copy& c, int64_t row, int64_t k, uint32_t) {
            return c.spec.random.Word(static_cast<uint64_t>(row * PaddedK(c.k) + k) / 2);
          });
        }},
@@ -57,7 +57,7 @@ std::vector<Mutant> NoiseMutants() {
          };
        }},
       {"never_up", Cause::kNoiseMissing, "R81", "adds no noise before it truncates", kToRound,
-       [](Model& m) { Change(m, [](const Copy&, int64_t, int64_t, uint32_t) { return 0u; }); }},
+       [](Model& m) { ChangeWord(m, [](const Copy&, int64_t, int64_t, uint32_t) { return 0u; }); }},
       {"rows_alike", Cause::kNoisePosition, "R85", "restarts the noise in every row", kToRound,
        [](Model& m) {
          m.stages.noise = [right = m.stages.noise](const Copy& c, int64_t, int64_t k) {

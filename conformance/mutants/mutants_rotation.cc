@@ -32,7 +32,7 @@ float FactorOf(int n) {
   return unit[0];
 }
 template <typename Rotate>  // rotate(spec, y, k)
-void Change(Model& m, const Rotate& rotate) {
+void ChangeRotation(Model& m, const Rotate& rotate) {
   m.stages.rotate = [rotate](const Copy& c, int64_t, float* y) {
     if (c.spec.hadamard.n != 0) rotate(c.spec.hadamard, y, c.k);
   };
@@ -49,12 +49,12 @@ void SkipWhere(Model& m, const Skip& skip) {
 std::vector<Mutant> RotationMutants() {
   return {
       {"no_rotation", Cause::kHadamardMissing, "R87", "does not rotate", kToRotate,
-       [](Model& m) { Change(m, [](const HadamardSpec&, float*, int64_t) {}); }},
+       [](Model& m) { ChangeRotation(m, [](const HadamardSpec&, float*, int64_t) {}); }},
       {"column_unrotated", Cause::kHadamardMissing, "R66", "rotates the row copy alone", kToRotate,
        [](Model& m) { SkipWhere(m, [](const Copy& c) { return c.axis == Axis::kColumn; }); }},
       {"unnormalised", Cause::kHadamardFactor, "R87, R88", "leaves 1/sqrt(n) out", kToRotate,
        [](Model& m) {
-         Change(m, [](const HadamardSpec& spec, float* y, int64_t k) {
+         ChangeRotation(m, [](const HadamardSpec& spec, float* y, int64_t k) {
            Flip(spec, y, k);
            for (int64_t i = 0; i < k; i += spec.n)
              Butterflies(
@@ -64,7 +64,7 @@ std::vector<Mutant> RotationMutants() {
        }},
       {"normalised_twice", Cause::kHadamardFactor, "R88", "multiplies by 1/n", kToRotate,
        [](Model& m) {
-         Change(m, [](const HadamardSpec& spec, float* y, int64_t k) {
+         ChangeRotation(m, [](const HadamardSpec& spec, float* y, int64_t k) {
            RotateRow(spec, y, k);
            for (int64_t i = 0; i < k; ++i) y[i] *= FactorOf(spec.n);
          });
@@ -93,7 +93,7 @@ std::vector<Mutant> RotationMutants() {
        }},
       {"signs_behind", Cause::kHadamardSigns, "R91", "flips signs behind the rotation", kToRotate,
        [](Model& m) {
-         Change(m, [](const HadamardSpec& spec, float* y, int64_t k) {
+         ChangeRotation(m, [](const HadamardSpec& spec, float* y, int64_t k) {
            for (int64_t i = 0; i < k; i += spec.n) Hadamard(y + i, spec.n);
            Flip(spec, y, k);
          });
@@ -101,7 +101,7 @@ std::vector<Mutant> RotationMutants() {
       {"signs_of_first_group", Cause::kHadamardSigns, "trap: two masks of 16 in one word",
        "uses mask bits 0 to 15 for both groups of a block", kToRotate,
        [](Model& m) {
-         Change(m, [](HadamardSpec spec, float* y, int64_t k) {
+         ChangeRotation(m, [](HadamardSpec spec, float* y, int64_t k) {
            if (spec.n == 16) spec.signs[0] = (spec.signs[0] & 0xFFFFu) | spec.signs[0] << 16;
            RotateRow(spec, y, k);
          });
@@ -111,7 +111,7 @@ std::vector<Mutant> RotationMutants() {
       {"not_orthogonal", Cause::kHadamardOrder, "R86", "adds in both halves of the last butterflies",
        kToRotate,
        [](Model& m) {
-         Change(m, [](const HadamardSpec& spec, float* y, int64_t k) {
+         ChangeRotation(m, [](const HadamardSpec& spec, float* y, int64_t k) {
            Flip(spec, y, k);
            for (int64_t i = 0; i < k; i += spec.n) {
              Butterflies(
@@ -123,7 +123,7 @@ std::vector<Mutant> RotationMutants() {
        }},
       {"sequency", Cause::kHadamardOrder, "R87", "orders the rows by sequency", kToRotate,
        [](Model& m) {
-         Change(m, [](const HadamardSpec& spec, float* y, int64_t k) {
+         ChangeRotation(m, [](const HadamardSpec& spec, float* y, int64_t k) {
            RotateRow(spec, y, k);
            for (int64_t first = 0; first < k; first += spec.n) {
              float group[kMaxHadamard];
@@ -140,7 +140,7 @@ std::vector<Mutant> RotationMutants() {
       {"rotation_short", Cause::kHadamardPrecision, "R11", "keeps the rotation's results in bfloat16",
        kToRotate,
        [](Model& m) {
-         Change(m, [](const HadamardSpec& spec, float* y, int64_t k) {
+         ChangeRotation(m, [](const HadamardSpec& spec, float* y, int64_t k) {
            RotateRow(spec, y, k);
            for (int64_t i = 0; i < k; ++i) y[i] = FromBits(Bf16ToF32(F32ToBf16(ToBits(y[i]))));
          });

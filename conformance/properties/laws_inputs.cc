@@ -177,7 +177,7 @@ bool Twin(Trial& t, const Change& inputs, const Change& outputs, TensorSet& expe
   TensorSet first = MakeTensors(t.p);
   if (!t.Run(t.p, first) || !t.Run(t.p, found)) return false;
   for (Tensor& tensor : expected) {
-    if (tensor.direction() != Direction::kIn) tensor = first[tensor.name()];
+    if (tensor.is_output()) tensor = first[tensor.name()];
   }
   outputs(expected);
   return true;

@@ -11,7 +11,7 @@
 namespace mx::conformance {
 namespace {
 
-void Copy(const Tensor& from, Tensor& to) {
+void CopyWords(const Tensor& from, Tensor& to) {
   const auto source = from.payload();
   std::copy(source.begin(), source.end(), to.payload().begin());
 }
@@ -80,8 +80,8 @@ void JudgeTranspose(Trial& t) {
   }
   if (!t.Run(t.p, column) || !t.Run(row_problem, row)) return;
   TensorSet expected = column;
-  Copy(row["row_codes"], expected["column_codes"]);
-  Copy(row["row_scales"], expected["column_scales"]);
+  CopyWords(row["row_codes"], expected["column_codes"]);
+  CopyWords(row["row_scales"], expected["column_scales"]);
   t.Same(t.p, expected, column);
 }
 
@@ -91,10 +91,10 @@ void JudgeBoth(Trial& t) {
   for (const Operation op : {Operation::kQuantizeRow, Operation::kQuantizeColumn}) {
     const Problem one = WithOperation(t.p, op);
     TensorSet apart = MakeTensors(one);
-    Copy(std::as_const(both)["x"], apart["x"]);
+    CopyWords(std::as_const(both)["x"], apart["x"]);
     if (!t.Run(one, apart)) return;
     for (const Tensor& tensor : std::as_const(apart)) {
-      if (tensor.direction() == Direction::kOut) Copy(tensor, expected[tensor.name()]);
+      if (tensor.direction() == Direction::kOut) CopyWords(tensor, expected[tensor.name()]);
     }
   }
   t.Same(t.p, expected, both);
@@ -106,7 +106,7 @@ void JudgeInvolution(Trial& t) {
   back.signs = 0;
   TensorSet there = MakeTensors(t.p), again = MakeTensors(back);
   if (!t.Run(t.p, there)) return;
-  Copy(there["y"], again["x"]);
+  CopyWords(there["y"], again["x"]);
   if (!t.Run(back, again)) return;
   TensorSet expected = again;
   Tensor& y = expected["y"];
@@ -149,13 +149,13 @@ void JudgeCompose(Trial& t) {
     for (size_t i = 0; i < 2; ++i) {
       const Stage stage = StageOf(t.p, kOperandRoles[static_cast<size_t>(gemm)][i]);
       TensorSet copy = MakeTensors(stage.quantize);
-      Copy(std::as_const(whole)[stage.source], copy["x"]);
+      CopyWords(std::as_const(whole)[stage.source], copy["x"]);
       if (!t.Run(stage.quantize, copy)) return;
       for (const char* part : {"codes", "scales"})
-        Copy(copy[std::string(stage.prefix) + part], operands[std::string(i == 0 ? "a_" : "b_") + part]);
+        CopyWords(copy[std::string(stage.prefix) + part], operands[std::string(i == 0 ? "a_" : "b_") + part]);
     }
     if (!t.Run(product, operands)) return;
-    Copy(operands["d"], expected[kResults[static_cast<size_t>(gemm)]]);
+    CopyWords(operands["d"], expected[kResults[static_cast<size_t>(gemm)]]);
   }
   t.Same(t.p, expected, whole);
 }
@@ -191,8 +191,8 @@ void JudgeUnit(Trial& t) {
   for (int64_t i = 0; i < product.n; ++i)
     PutCode(Format::kE2M1, unit.codes.data() + i * unit.code_stride(), i, kOne);
   StoreOperand(unit, shape, d["b_codes"], d["b_scales"]);
-  Copy(d["a_codes"], y["codes"]);
-  Copy(d["a_scales"], y["scales"]);
+  CopyWords(d["a_codes"], y["codes"]);
+  CopyWords(d["a_scales"], y["scales"]);
   if (!t.Run(product, d) || !t.Run(numbers, y)) return;
   TensorSet expected = d;
   for (int64_t row = 0; row < product.m; ++row) {

@@ -10,7 +10,7 @@ namespace {
 constexpr int64_t kScaleClassCount = static_cast<int64_t>(ScaleClass::kWalk) + 1;
 constexpr Format kFormats[] = {Format::kE2M1, Format::kE2M3, Format::kE3M2, Format::kE4M3, Format::kE5M2};
 
-Problem Product(int64_t m, int64_t n, int64_t k) {
+Problem ProductOf(int64_t m, int64_t n, int64_t k) {
   Problem p;
   p.op = Operation::kGemm;
   p.m = m, p.n = n, p.k = k;
@@ -104,7 +104,7 @@ std::optional<Check> MfmaRandom(const Draw& draw) {
 std::optional<Check> GemmCodes(const Draw& draw) {
   if (draw.attempt != 0) return {};
   Digits d(draw.index);
-  Problem p = Product(48, 48, 224);
+  Problem p = ProductOf(48, 48, 224);
   p.instruction = d.Of(kInstructions);
   p.out = d.Of(kNumberTypes);
   p.variant = d.Of(kVariants);
@@ -122,7 +122,7 @@ std::optional<Check> GemmTails(const Draw& draw) {
   const int64_t tail = draw.attempt == 0 ? draw.index % 32 : 0;  // the second draw: whole blocks
   const int64_t k = blocks * kBlock + (tail == 0 ? kBlock : tail);
   const size_t i = d.Below(11);
-  Problem p = Product(kSizes[i], kSizes[(i * 7 + blocks) % 11], k);
+  Problem p = ProductOf(kSizes[i], kSizes[(i * 7 + blocks) % 11], k);
   p.instruction = d.Of(kInstructions);
   p.variant = kVariants[draw.index / 3 % 2];
   if (draw.attempt == 0 && draw.index % 5 == 0) p.variant = Variant::kTuned;
@@ -135,7 +135,7 @@ std::optional<Check> GemmTails(const Draw& draw) {
 std::optional<Check> GemmOrder(const Draw& draw) {
   if (draw.attempt != 0) return {};
   Digits d(draw.index);
-  Problem p = Product(32, 16, 512);
+  Problem p = ProductOf(32, 16, 512);
   p.instruction = d.Of(kInstructions);
   p.variant = d.Of(kVariants);
   p.scales = d.Of({ScaleClass::kWide, ScaleClass::kFar});
@@ -148,7 +148,7 @@ std::optional<Check> GemmOrder(const Draw& draw) {
 std::optional<Check> GemmEpilogue(const Draw& draw) {
   if (draw.attempt != 0) return {};
   Digits d(draw.index);
-  Problem p = Product(33, 48, 160);
+  Problem p = ProductOf(33, 48, 160);
   p.alpha = d.Of({1.0f, 0.75f, -3.1f, -1.0f, 0.0f, 1e-30f});
   p.beta = d.Below(2) != 0;
   p.out = d.Of(kNumberTypes);
@@ -165,7 +165,7 @@ std::optional<Check> GemmEpilogue(const Draw& draw) {
 std::optional<Check> GemmScales(const Draw& draw) {
   if (draw.attempt != 0) return {};
   Digits d(draw.index);
-  Problem p = Product(33, 32, 160);
+  Problem p = ProductOf(33, 32, 160);
   p.scales =
       d.Of({ScaleClass::kExtreme, ScaleClass::kEnds, ScaleClass::kAll, ScaleClass::kSmall, ScaleClass::kFar,
             ScaleClass::kWide, ScaleClass::kOne, ScaleClass::kNear, ScaleClass::kWalk});
@@ -181,7 +181,7 @@ std::optional<Check> GemmLayouts(const Draw& draw) {
   constexpr int64_t kRows[] = {1, 16, 17, 33, 257, 64}, kDepths[] = {32, 96, 128, 256, 288};
   if (draw.attempt > 1) return {};
   Digits d(draw.index);
-  Problem p = Product(d.Of(kRows), kRows[draw.index % 5], kDepths[draw.index % 5]);
+  Problem p = ProductOf(d.Of(kRows), kRows[draw.index % 5], kDepths[draw.index % 5]);
   p.scale_layout = d.Of(kLayouts);
   p.weight_layout = draw.attempt == 0 && draw.index % 3 == 0 ? Layout::kShuffled : Layout::kLinear;
   p.gap = draw.index / 2 % 3 * 8;
@@ -194,7 +194,7 @@ std::optional<Check> GemmLayouts(const Draw& draw) {
 std::optional<Check> GemmProfiles(const Draw& draw) {
   if (draw.attempt > 2) return {};
   Digits d(draw.index);
-  Problem p = Product(17, 32, 288);
+  Problem p = ProductOf(17, 32, 288);
   p.instruction = d.Of(kInstructions);
   if (draw.attempt < 2) p.profile = kProfiles[d.Below(std::size(kProfiles))].id;
   if (draw.attempt == 0 && draw.index % 6 == 5) p.split = 128;

@@ -49,7 +49,7 @@ Problem WithWords(const Problem& p) {
   Problem out = p;
   const TensorSet tensors = MakeTensors(p);
   for (const Tensor& t : tensors) {
-    if (t.direction() != Direction::kIn) continue;
+    if (t.is_output()) continue;
     std::vector<uint32_t> words;
     for (int64_t row = 0; row < t.rows(); ++row) {
       for (int64_t col = 0; col < t.cols(); ++col) words.push_back(t.Word(row, col));

@@ -34,7 +34,7 @@ std::vector<int32_t> Tokens(uint64_t seed, uint32_t step, uint32_t micro_batch, 
   return tokens;
 }
 
-std::string Digest(std::span<const float> values) {
+std::string DigestOf(std::span<const float> values) {
   Sha256 digest;
   digest.Update(values.data(), values.size_bytes());
   return digest.Hex();
@@ -69,18 +69,18 @@ Outputs TrainSteps(const Case& c) {
           ToBits(model.ForwardBackward({seed, step, m}, tokens.data(), targets.data(), batch, seq)));
     }
     model.ScaleGradients(1.0f / static_cast<float>(micro));
-    outputs["gradients"].push_back(Digest(model.gradients()));
+    outputs["gradients"].push_back(DigestOf(model.gradients()));
     ClipGradients(model.tensors(), model.gradients(), AdamWConfig{}.clip);
     AdamWStep({}, learning_rate, model.tensors(), model.gradients(), state, model.parameters());
     model.ParametersChanged();
     model.EndStep();
-    outputs["parameters"].push_back(Digest(model.parameters()));
+    outputs["parameters"].push_back(DigestOf(model.parameters()));
   }
   outputs["loss"] = HexWords(losses, 8);
   for (const ParameterTensor& tensor : model.tensors()) {
     const auto values =
         model.parameters().subspan(static_cast<size_t>(tensor.offset), static_cast<size_t>(tensor.count));
-    outputs[tensor.name] = {Digest(values)};
+    outputs[tensor.name] = {DigestOf(values)};
   }
   return outputs;
 }

@@ -41,19 +41,17 @@ Bits Read(const WaveContext& wave, const Operand& operand) {
   return bits;
 }
 
-bool Begins(std::string_view text, std::string_view part) { return text.substr(0, part.size()) == part; }
-
 // The bitwise operations; false: another one.
 bool Bitwise(std::string_view name, Bits a, Bits b, Bits* result) {
-  if (Begins(name, "s_mov_b")) return *result = a, true;
-  if (Begins(name, "s_not_b")) return *result = Not(a), true;
-  if (Begins(name, "s_and_b")) return *result = And(a, b), true;
-  if (Begins(name, "s_andn2_b")) return *result = And(a, Not(b)), true;
-  if (Begins(name, "s_or_b")) return *result = Or(a, b), true;
-  if (Begins(name, "s_orn2_b")) return *result = Or(a, Not(b)), true;
-  if (Begins(name, "s_nand_b")) return *result = Not(And(a, b)), true;
-  if (Begins(name, "s_nor_b")) return *result = Not(Or(a, b)), true;
-  if (Begins(name, "s_xor_b") || Begins(name, "s_xnor_b")) {
+  if (name.starts_with("s_mov_b")) return *result = a, true;
+  if (name.starts_with("s_not_b")) return *result = Not(a), true;
+  if (name.starts_with("s_and_b")) return *result = And(a, b), true;
+  if (name.starts_with("s_andn2_b")) return *result = And(a, Not(b)), true;
+  if (name.starts_with("s_or_b")) return *result = Or(a, b), true;
+  if (name.starts_with("s_orn2_b")) return *result = Or(a, Not(b)), true;
+  if (name.starts_with("s_nand_b")) return *result = Not(And(a, b)), true;
+  if (name.starts_with("s_nor_b")) return *result = Not(Or(a, b)), true;
+  if (name.starts_with("s_xor_b") || name.starts_with("s_xnor_b")) {
     return *result = {a.value ^ b.value, a.invalid | b.invalid}, true;
   }
   return false;
@@ -61,10 +59,10 @@ bool Bitwise(std::string_view name, Bits a, Bits b, Bits* result) {
 
 // EXEC after s_<op>_saveexec_b64.
 Bits SavedExec(std::string_view name, Bits a, Bits exec) {
-  if (Begins(name, "s_and_")) return And(a, exec);
-  if (Begins(name, "s_or_")) return Or(a, exec);
-  if (Begins(name, "s_andn1_")) return And(Not(a), exec);
-  if (Begins(name, "s_andn2_")) return And(a, Not(exec));
+  if (name.starts_with("s_and_")) return And(a, exec);
+  if (name.starts_with("s_or_")) return Or(a, exec);
+  if (name.starts_with("s_andn1_")) return And(Not(a), exec);
+  if (name.starts_with("s_andn2_")) return And(a, Not(exec));
   return {exec.value, exec.invalid | a.invalid};
 }
 
