@@ -137,7 +137,7 @@ std::vector<Neighbour> DecodeNeighbours() {
       {Cause::kZeroSign, kToDecode, "plus zero for every zero",
        [](Model& m) {
          ChangeDecoded(m,
-                     [](uint32_t, uint8_t, uint32_t right) { return (right & kF32Abs) == 0 ? 0u : right; });
+                       [](uint32_t, uint8_t, uint32_t right) { return (right & kF32Abs) == 0 ? 0u : right; });
        }},
       {Cause::kFlush, kToDecode, "zero for subnormal results",
        [](Model& m) {

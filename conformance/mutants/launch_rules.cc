@@ -28,8 +28,8 @@ Arguments ArgumentsOf(const Problem& p, const std::string& defect) {
   uint64_t address = 0x100000;
   for (const Tensor& t : MakeTensors(p)) {
     const uint64_t bytes = t.payload().size();
-    out.buffers.push_back({t.name(), address, bytes, bytes, static_cast<uint64_t>(Bytes(t.type())),
-                           t.is_output()});
+    out.buffers.push_back(
+        {t.name(), address, bytes, bytes, static_cast<uint64_t>(Bytes(t.type())), t.is_output()});
     address += (bytes + 511) / 256 * 256;
   }
   Buffer *in = nullptr, *result = nullptr;  // the first of each

@@ -39,7 +39,8 @@ std::vector<Mutant> EpilogueMutants() {
        }},
       {"beta_ignored", Cause::kBeta, "R70", "does not add C", kToFinish,
        [](Model& m) {
-         ChangeEpilogue(m, [](const GemmSpec& s, float acc, float, int64_t, int64_t) { return s.alpha * acc; });
+         ChangeEpilogue(m,
+                        [](const GemmSpec& s, float acc, float, int64_t, int64_t) { return s.alpha * acc; });
        }},
       {"contracted", Cause::kContraction, "R77", "fuses alpha and C into one rounding", kToFinish,
        [](Model& m) {

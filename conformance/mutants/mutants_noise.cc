@@ -42,7 +42,9 @@ std::vector<Mutant> NoiseMutants() {
       {"noise_one_low", Cause::kNoiseBias, "R82", "takes the seed one bit lower", kToRound,
        [](Model& m) { ChangeWord(m, [](const Copy&, int64_t, int64_t, uint32_t w) { return w / 2; }); }},
       {"eight_bits", Cause::kNoiseBias, "R82", "uses eight random bits an element", kToRound,
-       [](Model& m) { ChangeWord(m, [](const Copy&, int64_t, int64_t, uint32_t w) { return w >> 24 << 24; }); }},
+       [](Model& m) {
+         ChangeWord(m, [](const Copy&, int64_t, int64_t, uint32_t w) { return w >> 24 << 24; });
+       }},
       {"pair_alike", Cause::kNoisePair, "trap: the host model's pair",
        "gives both elements of a pair one word", kToRound,
        [](Model& m) {

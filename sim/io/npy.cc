@@ -130,7 +130,7 @@ class HeaderParser {
 };
 
 // Element bytes times all dimensions; throws when that is beyond 63 bits.
-int64_t ByteCount(const std::vector<int64_t>& shape, int64_t bytes, const std::string& path) {
+int64_t DataBytes(const std::vector<int64_t>& shape, int64_t bytes, const std::string& path) {
   for (const int64_t size : shape) {
     if (size < 0) Fail("{}: shape: a dimension is negative", path);
     if (__builtin_mul_overflow(bytes, size, &bytes)) Fail("{}: shape: more bytes than 2^63 - 1", path);
@@ -193,7 +193,7 @@ NpyArray ReadNpy(const std::string& path) {
   }
   if (header.fortran) Fail("{}: fortran_order is True: want C order (numpy.ascontiguousarray)", path);
   out.shape = std::move(header.shape);
-  const uint64_t want = static_cast<uint64_t>(ByteCount(out.shape, element, path));
+  const uint64_t want = static_cast<uint64_t>(DataBytes(out.shape, element, path));
   const uint64_t have = bytes.size() - data_at;
   if (have != want) Fail("{}: {} data bytes, shape and descr need {}", path, have, want);
   out.data = bytes.subspan(data_at);
@@ -207,7 +207,7 @@ void WriteNpy(const std::string& path, std::string_view dtype, const std::vector
     if (type == nullptr && t.dtype == dtype) type = &t;
   }
   if (type == nullptr) Fail("{}: dtype {}: want f4 f2 f8 u1 u2 u4 or i4", path, Quoted(dtype));
-  const int64_t want = ByteCount(shape, type->bytes, path);
+  const int64_t want = DataBytes(shape, type->bytes, path);
   if (data.size() != static_cast<uint64_t>(want)) {
     Fail("{}: {} data bytes, shape and dtype need {}", path, data.size(), want);
   }

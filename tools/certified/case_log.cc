@@ -77,7 +77,7 @@ struct Counts {
   uint64_t required = 0, executed = 0, discarded = 0, failed = 0;
 };
 
-const char* ResultOf(const Counts& c, bool waived) {
+const char* RowResult(const Counts& c, bool waived) {
   if (c.failed != 0) return waived ? "WAIVED" : "FAIL";
   if (c.required == 0) return "UNSUPPORTED";
   return c.executed < c.required ? "INCONCLUSIVE" : "PASS";
@@ -138,7 +138,7 @@ nlohmann::ordered_json CountProperties(const CaseLog& log, const std::set<std::s
   for (const auto& row : rows) {
     const Counts& c = row.second;
     out.push_back({{"id", row.first},
-                   {"result", ResultOf(c, waived.count(row.first) != 0)},
+                   {"result", RowResult(c, waived.count(row.first) != 0)},
                    {"required", c.required},
                    {"executed", c.executed},
                    {"discarded", c.discarded},

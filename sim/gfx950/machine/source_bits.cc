@@ -29,7 +29,8 @@ uint32_t SourceBits(const Instruction& in, int source) {
   }
   const bool packed = name.starts_with("v_pk_") || name.starts_with("v_dot") || name.starts_with("v_mfma") ||
                       in.encoding == Encoding::kVOP3P || name.find("pk_") != name.npos;
-  const bool sixteen = name.ends_with("_f16") || name.ends_with("_u16") || name.ends_with("_i16") || name.ends_with("_b16");
+  const bool sixteen =
+      name.ends_with("_f16") || name.ends_with("_u16") || name.ends_with("_i16") || name.ends_with("_b16");
   if (sixteen && !packed) return selects ? 0xFFFF0000u : 0xFFFFu;
   return ~0u;
 }

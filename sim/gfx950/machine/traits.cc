@@ -34,13 +34,15 @@ uint32_t WrittenBits(const Instruction& in, std::string_view name) {
     const bool to_fp4 = Has(name, "pk_fp4_");
     if (to_fp4 || (to_fp8 && Has(name, "_sr_"))) return 0xFFu << (8 * (in.op_sel >> 2 & 3));
     if (to_fp8) return half;  // two bytes
-    if (name.starts_with("v_cvt_sr_") || name == "v_cvt_scalef32_f16_fp8" || name == "v_cvt_scalef32_f16_bf8") {
+    if (name.starts_with("v_cvt_sr_") || name == "v_cvt_scalef32_f16_fp8" ||
+        name == "v_cvt_scalef32_f16_bf8") {
       return half;
     }
   }
   if (name == "v_fma_mixlo_f16") return 0x0000FFFFu;
   if (name == "v_fma_mixhi_f16") return 0xFFFF0000u;
-  const bool sixteen = name.ends_with("_f16") || name.ends_with("_i16") || name.ends_with("_u16") || name.ends_with("_b16");
+  const bool sixteen =
+      name.ends_with("_f16") || name.ends_with("_i16") || name.ends_with("_u16") || name.ends_with("_b16");
   if (in.encoding == Encoding::kVOP3 && sixteen && (in.op_sel & 8)) return half;
   return ~0u;
 }
