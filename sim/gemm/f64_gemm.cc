@@ -33,13 +33,15 @@ namespace HWY_NAMESPACE {
 namespace hn = hwy::HWY_NAMESPACE;
 
 #if HWY_TARGET == HWY_SCALAR
-void RunF64(const Tile&) {}
+void RunF64(const Tile&, bool) {}
 #else
 
 using VF64Tag = hn::ScalableTag<double>;
 using VI64Tag = hn::RebindToSigned<VF64Tag>;
 using HalfF32Tag = hn::Rebind<float, VF64Tag>;
 using HalfI32Tag = hn::Rebind<int32_t, VF64Tag>;
+using WideF32Tag = hn::Twice<HalfF32Tag>;
+using WideI32Tag = hn::Twice<HalfI32Tag>;
 
 void Widen(const float* from, int64_t count, double* to) {
   const VF64Tag dd;
@@ -49,19 +51,43 @@ void Widen(const float* from, int64_t count, double* to) {
   }
 }
 
-// kRows x 16 outputs, blocks [block0, block1); a: [kRows][a_stride] and b: [k][16] start at block0.
-template <int kRows>
-HWY_INLINE void F64Kernel(const Tile& t, int64_t row, int64_t panel, int64_t block0, int64_t block1,
-                          const double* a, int64_t a_stride, const double* b) {
-  constexpr int kLanes = HWY_LANES(double), kVecs = kPanel / kLanes;
+// acc + R32(dot * 2^(exponent - 127)) for two vectors of dots.
+template <bool kCareful>
+HWY_INLINE hn::Vec<WideF32Tag> AddScaled(hn::Vec<WideF32Tag> acc, hn::Vec<VF64Tag> low, hn::Vec<VF64Tag> high,
+                                         hn::Vec<WideI32Tag> exponent) {
   const VF64Tag dd;
   const VI64Tag dl;
   const HalfF32Tag df;
   const HalfI32Tag di;
+  const WideF32Tag wf;
+  const WideI32Tag wi;
+  if constexpr (kCareful) {
+    const auto biased = hn::Add(exponent, hn::Set(wi, 1023 - 127));
+    const auto scaled = [&](auto dot, auto e) HWY_ATTR {
+      const auto power = hn::BitCast(dd, hn::ShiftLeft<52>(hn::PromoteTo(dl, e)));
+      return hn::DemoteTo(df, hn::Mul(dot, power));
+    };
+    return hn::Add(acc, hn::Combine(wf, scaled(high, hn::UpperHalf(di, biased)),
+                                    scaled(low, hn::LowerHalf(di, biased))));
+  } else {
+    const auto rounded = hn::Combine(wf, hn::DemoteTo(df, high), hn::DemoteTo(df, low));
+    return hn::MulAdd(rounded, hn::BitCast(wf, hn::ShiftLeft<23>(exponent)), acc);
+  }
+}
+
+// kRows x 16 outputs, blocks [block0, block1); a: [kRows][a_stride] and b: [k][16] start at block0.
+template <int kRows, bool kCareful>
+HWY_INLINE void F64Kernel(const Tile& t, int64_t row, int64_t panel, int64_t block0, int64_t block1,
+                          const double* a, int64_t a_stride, const double* b) {
+  constexpr int kLanes = HWY_LANES(double), kVecs = kPanel / kLanes, kWide = kVecs / 2;
+  const VF64Tag dd;
+  const WideF32Tag wf;
+  const WideI32Tag wi;
   float* out = t.acc + row * kTileCols + panel * kPanel;
-  hn::Vec<HalfF32Tag> acc[kRows][kVecs];
+  hn::Vec<WideF32Tag> acc[kRows][kWide];
   HWY_UNROLL(16) for (int i = 0; i < kRows; ++i) {
-    HWY_UNROLL(16) for (int v = 0; v < kVecs; ++v) acc[i][v] = hn::Load(df, out + i * kTileCols + v * kLanes);
+    HWY_UNROLL(16)
+    for (int v = 0; v < kWide; ++v) acc[i][v] = hn::Load(wf, out + i * kTileCols + v * 2 * kLanes);
   }
   for (int64_t block = block0; block < block1; ++block) {
     hn::Vec<VF64Tag> dot[kRows][kVecs];
@@ -69,7 +95,7 @@ HWY_INLINE void F64Kernel(const Tile& t, int64_t row, int64_t panel, int64_t blo
       HWY_UNROLL(16) for (int v = 0; v < kVecs; ++v) dot[i][v] = hn::Zero(dd);
     }
     const int64_t first = (block - block0) * kBlock;
-    for (int64_t k = first; k < first + kBlock; ++k) {
+    HWY_UNROLL(2) for (int64_t k = first; k < first + kBlock; ++k) {
       hn::Vec<VF64Tag> x[kVecs];
       HWY_UNROLL(16) for (int v = 0; v < kVecs; ++v) x[v] = hn::Load(dd, b + k * kPanel + v * kLanes);
       HWY_UNROLL(16) for (int i = 0; i < kRows; ++i) {
@@ -79,20 +105,20 @@ HWY_INLINE void F64Kernel(const Tile& t, int64_t row, int64_t panel, int64_t blo
     }
     const int32_t* b_exponents = t.b->exponents.get() + ((t.panel0 + panel) * t.b->blocks + block) * kPanel;
     HWY_UNROLL(16) for (int i = 0; i < kRows; ++i) {
-      const int32_t e = t.a->exponents.get()[(t.row0 + row + i) * t.a->blocks + block] - 254 + 1023;
-      HWY_UNROLL(16) for (int v = 0; v < kVecs; ++v) {
-        const auto biased = hn::Add(hn::Load(di, b_exponents + v * kLanes), hn::Set(di, e));
-        const auto power = hn::BitCast(dd, hn::ShiftLeft<52>(hn::PromoteTo(dl, biased)));
-        acc[i][v] = hn::Add(acc[i][v], hn::DemoteTo(df, hn::Mul(dot[i][v], power)));
+      const int32_t e = t.a->exponents.get()[(t.row0 + row + i) * t.a->blocks + block] - 254 + 127;
+      HWY_UNROLL(16) for (int v = 0; v < kWide; ++v) {
+        const auto exponent = hn::Add(hn::Load(wi, b_exponents + v * 2 * kLanes), hn::Set(wi, e));
+        acc[i][v] = AddScaled<kCareful>(acc[i][v], dot[i][2 * v], dot[i][2 * v + 1], exponent);
       }
     }
   }
   HWY_UNROLL(16) for (int i = 0; i < kRows; ++i) {
-    HWY_UNROLL(16) for (int v = 0; v < kVecs; ++v) hn::Store(acc[i][v], df, out + i * kTileCols + v * kLanes);
+    HWY_UNROLL(16)
+    for (int v = 0; v < kWide; ++v) hn::Store(acc[i][v], wf, out + i * kTileCols + v * 2 * kLanes);
   }
 }
 
-void RunF64(const Tile& t) {
+void RunF64(const Tile& t, bool careful) {
   constexpr int kFit = 12 * HWY_LANES(double) / static_cast<int>(kPanel);  // 12 accumulators
   constexpr int kRows = kFit >= 6 ? 6 : kFit >= 3 ? 3 : 1;
   Stats().target = hwy::TargetName(HWY_TARGET);
@@ -107,7 +133,9 @@ void RunF64(const Tile& t) {
       double* b = scratch.b.get() + panel * kPanel * count;
       Widen(t.b->floats.get() + ((t.panel0 + panel) * Kp + block * kBlock) * kPanel, count * kPanel, b);
       for (int64_t row = 0; row < t.rows; row += kRows) {
-        F64Kernel<kRows>(t, row, panel, block, end, scratch.a.get() + row * count, count, b);
+        const double* a = scratch.a.get() + row * count;
+        careful ? F64Kernel<kRows, true>(t, row, panel, block, end, a, count, b)
+                : F64Kernel<kRows, false>(t, row, panel, block, end, a, count, b);
       }
     }
   }
@@ -123,9 +151,9 @@ HWY_AFTER_NAMESPACE();
 namespace mx {
 HWY_EXPORT(RunF64);
 
-void RunF64Tile(const Tile& tile) {
-  ++Stats().f64;
-  HWY_DYNAMIC_DISPATCH(RunF64)(tile);
+void RunF64Tile(const Tile& tile, bool careful) {
+  ++(careful ? Stats().careful : Stats().f64);
+  HWY_DYNAMIC_DISPATCH(RunF64)(tile, careful);
 }
 
 }  // namespace mx

@@ -55,9 +55,9 @@ const MxTensor& PackedOperand::tensor() const { return *impl_->tensor; }
 int64_t PackedOperandBytes(Format format, Format partner, int64_t rows, int64_t k) {
   const auto bytes = [&](Impl::Elements elements) {
     const int64_t padded = (rows + kPanel - 1) / kPanel * kPanel, blocks = (k + kBlock - 1) / kBlock;
-    const int64_t element = elements == Impl::Elements::kInteger ? 1 : sizeof(float);
     const int64_t a_block = 3 * sizeof(int32_t);  // exponents, live, sums
-    return padded * blocks * (kBlock * element + a_block) + rows * static_cast<int64_t>(sizeof(RowFacts));
+    return padded * blocks * (kBlock * ElementBytes(elements) + a_block) +
+           rows * static_cast<int64_t>(sizeof(RowFacts));
   };
   const Impl::Elements own = ElementsFor(format, format), wanted = ElementsFor(format, partner);
   return bytes(own) + (own == wanted ? 0 : bytes(wanted));

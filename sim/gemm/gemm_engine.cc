@@ -29,11 +29,36 @@ struct Scratch {
   }
 };
 
+// What holds for the largest of some magnitudes, in units of 2^low_bit last bits, which divide all of them.
+struct Magnitudes {
+  uint64_t max_abs = 0, max_block_sum = 0;
+  int low_bit = 64;
+  void Include(const RowFacts& f) {
+    max_abs = std::max(max_abs, f.max_abs);
+    max_block_sum = std::max(max_block_sum, f.max_block_sum);
+    low_bit = std::min(low_bit, f.low_bit);
+  }
+  Uint128 largest() const { return max_abs >> low_bit; }
+  Uint128 sum() const { return (max_block_sum >> low_bit) + 1; }
+};
+
+// Whether every partial sum of a block dot stays below 2^53 units, whatever the order.
+bool ExactInF64(const Magnitudes& a, const Magnitudes& b) {
+  if (a.low_bit > 63 || b.low_bit > 63) return true;  // nothing but zeros
+  return std::min(a.largest() * b.sum(), a.sum() * b.largest()) <= Uint128{1} << 53;
+}
+bool ExactInF64(const RowFacts& a, const RowFacts& b) {
+  Magnitudes of_a, of_b;
+  of_a.Include(a);
+  of_b.Include(b);
+  return ExactInF64(of_a, of_b);
+}
+
 // Ranges of the facts of some rows.
 struct Reach {
   bool nan = false, inf = false;
   int min_exponent = 0x7FFF, max_exponent = -1;
-  uint64_t max_abs = 0, max_block_sum = 0;
+  Magnitudes magnitudes;
   bool live() const { return max_exponent >= 0; }
 };
 Reach ReachOf(const Impl& p, int64_t begin, int64_t end) {
@@ -44,15 +69,9 @@ Reach ReachOf(const Impl& p, int64_t begin, int64_t end) {
     reach.inf |= f.inf;
     reach.min_exponent = std::min<int>(reach.min_exponent, f.min_exponent);
     reach.max_exponent = std::max<int>(reach.max_exponent, f.max_exponent);
-    reach.max_abs = std::max(reach.max_abs, f.max_abs);
-    reach.max_block_sum = std::max(reach.max_block_sum, f.max_block_sum);
+    reach.magnitudes.Include(f);
   }
   return reach;
-}
-
-// Whether every partial sum of a block dot stays below 2^53 units, whatever the order.
-bool ExactInF64(uint64_t max_a, uint64_t sum_a, uint64_t max_b, uint64_t sum_b) {
-  return std::min(Uint128{max_a} * sum_b, Uint128{sum_a} * max_b) <= Uint128{1} << 53;
 }
 
 class Engine {
@@ -63,6 +82,8 @@ class Engine {
     const Format fa = a.tensor->format, fb = b.tensor->format;
     unit_ = Info(fa).last_bit() + Info(fb).last_bit();
     block_bound_ = static_cast<uint32_t>(BlockBound(fa, fb));
+    // Of 32 products of the largest codes, in units of the last bit.
+    dot_bits_ = Info(fa).emax + 1 - Info(fa).last_bit() + Info(fb).emax + 1 - Info(fb).last_bit() + 5;
   }
 
   void Run() {
@@ -158,7 +179,7 @@ class Engine {
   // computing.
   int64_t ChooseScalarOutputs(const Area& t, Scratch& scratch) {
     const bool f64 = a_.elements == Elements::kF32;
-    const bool exact = !f64 || ExactInF64(t.a.max_abs, t.a.max_block_sum, t.b.max_abs, t.b.max_block_sum);
+    const bool exact = !f64 || ExactInF64(t.a.magnitudes, t.b.magnitudes);
     const bool seq32 = spec_.profile == Profile::kSeq32;
     if (seq32 && exact && !t.a.inf && !t.b.inf) return 0;
     if (!seq32)
@@ -171,8 +192,7 @@ class Engine {
         const RowFacts& col = b_.facts[static_cast<size_t>(j)];
         const size_t at = At(t, i, j);
         bool scalar = row.inf || col.inf || (!seq32 && scratch.flags[at] == 0);
-        scalar =
-            scalar || (!exact && !ExactInF64(row.max_abs, row.max_block_sum, col.max_abs, col.max_block_sum));
+        scalar = scalar || (!exact && !ExactInF64(row, col));
         scratch.scalar[at] = scalar && !row.nan && !col.nan;
         count += scratch.scalar[at];
       }
@@ -191,18 +211,16 @@ class Engine {
                     z * shape_.range / kBlock,
                     (shape_.RangeEnd(z) + kBlock - 1) / kBlock,
                     scratch.acc.get()};
-    if (a_.elements == Elements::kF32) return RunF64Tile(tile);
-    RunIntegerTile(tile, !ScalesAreTame(t));
+    const bool careful = !ScalesAreTame(t);
+    return a_.elements == Elements::kF32 ? RunF64Tile(tile, careful) : RunIntegerTile(tile, careful);
   }
 
-  // Every dot * 2^(E + unit) of the tile is finite and exact in binary32, the power itself a normal number.
-  // Stand-in exponents of blocks of zeros are 127 where a row has no other.
+  // The powers 2^E and 2^(E + unit) of the tile are normal numbers of binary32, and no dot * 2^(E + unit) is
+  // too large for it. Stand-in exponents of blocks of zeros are 127 where a row has no other.
   bool ScalesAreTame(const Area& t) const {
     const int low = std::min(t.a.min_exponent, 127) + std::min(t.b.min_exponent, 127) - 254 + unit_;
     const int high = std::max(t.a.max_exponent, 127) + std::max(t.b.max_exponent, 127) - 254 + unit_;
-    int bits = 0;  // of the largest dot
-    while (block_bound_ >> bits != 0) ++bits;
-    return low >= -126 && high + bits <= 128;
+    return low >= -126 && high - unit_ <= 127 && high + dot_bits_ <= 128;
   }
 
   void RunScalar(const Area& t, int64_t z, Scratch& scratch) {
@@ -243,13 +261,15 @@ class Engine {
   void* d_;
   uint8_t* independent_;
   int unit_ = 0;
+  int dot_bits_ = 0;
   uint32_t block_bound_ = 0;
 };
 
 }  // namespace
 
 Elements ElementsFor(Format a, Format b) {
-  return HasIntegerForm(a) && HasIntegerForm(b) ? Elements::kInteger : Elements::kF32;
+  if (FitsBytes(a) && FitsBytes(b)) return Elements::kInt8;
+  return FitsWords(a) && FitsWords(b) ? Elements::kInt16 : Elements::kF32;
 }
 
 void RunGemm(const Impl& a, const Impl& b, const GemmShape& shape, const GemmSpec& spec, const void* c,

@@ -27,17 +27,18 @@ struct Tile {
 // Integer kernels. Fast where every dot * 2^E is a finite exact binary32 and 2^(E + product bit) is normal;
 // careful for any scales (each scaled dot is rounded from binary64, where it is exact).
 void RunIntegerTile(const Tile& tile, bool careful);
-// Binary64 dots of the binary32 form: for operands whose block dots are exact in binary64.
-void RunF64Tile(const Tile& tile);
+// Binary64 dots of the binary32 form: for operands whose block dots are exact in binary64. Careful as above;
+// else the power 2^E and every dot * 2^E other than zero must be normal numbers.
+void RunF64Tile(const Tile& tile, bool careful);
 
 // Packing of whole rows. E2M1 codes to 2x the value, `k` of them.
 void DecodeE2M1Row(const uint8_t* codes, int64_t k, int8_t* out);
 // Sum of each block of 32, and whether any is non-zero.
 void SumBlocks(const int8_t* values, int64_t blocks, int32_t* sums, uint8_t* nonzero);
 // Codes, one a byte, to table[code]; `blocks` whole blocks. Of each block: an upper bound on the sum of
-// magnitudes and the largest code & magnitude_mask.
+// magnitudes, the largest code & magnitude_mask, and the smallest other than zero (255: none).
 void DecodeF32Blocks(const uint8_t* codes, int64_t blocks, const float* table, uint32_t magnitude_mask,
-                     float* out, float* abs_sum, uint8_t* max_code);
+                     float* out, float* abs_sum, uint8_t* max_code, uint8_t* min_code);
 // 16 rows of `count` 32-bit words, `stride` words apart, to [count][16]; count a multiple of 4.
 void InterleaveRows(const uint32_t* rows, int64_t stride, int64_t count, uint32_t* out);
 void AddOffset(uint8_t* values, int64_t count, uint8_t offset);

@@ -154,7 +154,7 @@ TEST(GemmEngine, EqualsTheDefinitionOverManyTiles) {
   Random random(41);
   const int64_t sizes[][3] = {{100, 70, 96}, {97, 129, 64}, {7, 80, 544}, {200, 3, 320}};
   for (const auto& [m, n, k] : sizes) {
-    for (Format format : {Format::kE2M1, Format::kE2M3, Format::kE4M3}) {
+    for (Format format : {Format::kE2M1, Format::kE2M3, Format::kE3M2, Format::kE4M3, Format::kE5M2}) {
       Problem p = RandomProblem(random, format, format, Kind::kTame, Profile::kSeq32, 4, 64);
       p.a = RandomOperand(random, format, m, k, Kind::kTame);
       p.b = RandomOperand(random, format, n, k, random.OneIn(2) ? Kind::kTame : Kind::kWide);
@@ -187,7 +187,7 @@ TEST(GemmEngine, ForcedTargetIsTheOneThatRan) {
   Restore restore;
   Random random(43);
   for (const std::string& target : Targets()) {
-    for (Format format : {Format::kE2M1, Format::kE4M3}) {
+    for (Format format : {Format::kE2M1, Format::kE3M2, Format::kE4M3}) {
       SelectSimd(target);
       Stats().target = "";
       Engine(RandomProblem(random, format, format, Kind::kTame, Profile::kSeq32, 10, 64));
@@ -207,13 +207,41 @@ TEST(GemmEngine, BothKernelsOfAvx3Ran) {
   for (bool vnni : {true, false}) {
     AllowVnni(vnni);
     Stats().vnni = 0;
-    for (int i = 0; i < 10; ++i) {
-      const Format format = i % 2 == 0 ? Format::kE2M1 : Format::kE2M3;
+    for (int i = 0; i < 15; ++i) {
+      const Format format = i % 3 == 0 ? Format::kE2M1 : i % 3 == 1 ? Format::kE2M3 : Format::kE3M2;
       const Problem p =
           RandomProblem(random, format, format, static_cast<Kind>(i % 5), Profile::kSeq32, 70, 200);
       ExpectEqual(p, Engine(p), Reference(p), vnni ? "vnni" : "pairs");
     }
     EXPECT_EQ(Stats().vnni > 0, vnni && HasVnni());
+  }
+}
+
+// The largest dots under the largest fast scales, and the smallest under the smallest.
+TEST(GemmEngine, EndsOfTheFastRanges) {
+  Restore restore;
+  for (Format format : kMatrixFormats) {
+    const FormatInfo& f = Info(format);
+    const int low = -126 - 2 * f.last_bit(), high = 128 - 2 * (f.emax + 1) - 5;
+    for (const auto& [code, exponent] :
+         {std::pair{f.max_code, high}, {f.max_code, high + 1}, {1, low}, {1, low - 1}, {f.max_code, low}}) {
+      Problem p;
+      for (MxTensor* t : {&p.a, &p.b}) {
+        t->Resize(format, 3, 64);
+        t->scales.assign(6, static_cast<uint8_t>(127 + exponent / 2));
+        for (int64_t row = 0; row < 3; ++row) {
+          for (int64_t k = 0; k < (code == 1 ? 1 + 32 * row : 64); ++k)
+            SetCode(*t, row, k, static_cast<uint32_t>(code) | (row == 2 ? f.sign_bit() : 0));
+        }
+      }
+      p.a.scales.assign(6, static_cast<uint8_t>(127 + exponent - exponent / 2));
+      p.spec.out = DType::kF32;
+      p.c.resize(36);
+      for (const std::string& target : Targets()) {
+        SelectSimd(target);
+        ExpectEqual(p, Engine(p), Reference(p), target + " " + Name(format) + " " + std::to_string(exponent));
+      }
+    }
   }
 }
 
@@ -223,23 +251,32 @@ TEST(GemmEngine, ScalesChooseTheKernel) {
   Restore restore;
   if (Targets().empty()) GTEST_SKIP() << "only the reference here";
   Random random(45);
-  const auto run = [&](int low, int high) {
-    Problem p = RandomProblem(random, Format::kE2M1, Format::kE2M1, Kind::kTame, Profile::kSeq32, 4, 64);
-    p.spec = {};
-    p.a = RandomTensor(random, Format::kE2M1, 8, 128, 127, 127);
-    p.a.scales[5] = static_cast<uint8_t>(low);
-    p.a.scales[11] = static_cast<uint8_t>(high);
-    p.b = RandomTensor(random, Format::kE2M1, 8, 128, 127, 127);
-    p.c.resize(128);
-    Stats().integer = Stats().careful = Stats().scalar_outputs = 0;
-    ExpectEqual(p, Engine(p), Reference(p), "");
-    EXPECT_EQ(Stats().integer + Stats().careful, 1);
-    EXPECT_EQ(Stats().scalar_outputs, 0);
-    return Stats().integer == 1;
-  };
-  EXPECT_TRUE(run(127 - 124, 127 + 117));
-  EXPECT_FALSE(run(127 - 125, 127));
-  EXPECT_FALSE(run(127, 127 + 118));
+  for (Format format : kMatrixFormats) {
+    const FormatInfo& f = Info(format);
+    const auto run = [&](int exponent) {
+      Problem p = RandomProblem(random, format, format, Kind::kTame, Profile::kSeq32, 4, 64);
+      p.spec = {};
+      p.a = RandomTensor(random, format, 8, 128, 127, 127);
+      p.a.scales[5] = static_cast<uint8_t>(127 + exponent);
+      p.b = RandomTensor(random, format, 8, 128, 127, 127);
+      if (format == Format::kE5M2) {  // of a few binades, as the largest ranges need the scalar chain
+        for (MxTensor* t : {&p.a, &p.b}) {
+          for (uint8_t& code : t->codes) code = static_cast<uint8_t>((code & 0x8F) | 0x30);
+        }
+      }
+      p.c.resize(128);
+      Stats().integer = Stats().careful = Stats().f64 = Stats().scalar_outputs = 0;
+      ExpectEqual(p, Engine(p), Reference(p), "");
+      EXPECT_EQ(Stats().integer + Stats().careful + Stats().f64, 1);
+      EXPECT_EQ(Stats().scalar_outputs, 0);
+      return Stats().careful == 0;
+    };
+    const int low = -126 - 2 * f.last_bit(), high = 128 - 2 * (f.emax + 1) - 5;
+    EXPECT_TRUE(run(low)) << f.name;
+    EXPECT_TRUE(run(high)) << f.name;
+    EXPECT_FALSE(run(low - 1)) << f.name;
+    EXPECT_FALSE(run(high + 1)) << f.name;
+  }
 }
 
 TEST(GemmEngine, PerTensorFp8NeedsNoScalarCode) {
@@ -256,6 +293,30 @@ TEST(GemmEngine, PerTensorFp8NeedsNoScalarCode) {
     ExpectEqual(p, Engine(p), Reference(p), "");
     EXPECT_GT(Stats().f64, 0);
     EXPECT_EQ(Stats().scalar_outputs, 0);
+  }
+}
+
+// E5M2 by E5M2 needs 69 bits at its largest; what decides is the binades that the two rows really use.
+TEST(GemmEngine, BinadesDecideWhichOutputsAreScalar) {
+  Restore restore;
+  if (Targets().empty()) GTEST_SKIP() << "only the reference here";
+  for (int low = 0; low <= 30; ++low) {
+    Problem p;
+    for (MxTensor* t : {&p.a, &p.b}) {
+      t->Resize(Format::kE5M2, 2, 32);
+      t->scales.assign(2, 127);
+      std::fill(t->codes.begin(), t->codes.begin() + 32, 0x7B);  // row 0: the largest value,
+      for (size_t k = 1; k < 32; k += 2) t->codes[k] = 0xFB;
+      std::fill(t->codes.begin() + 32, t->codes.end(), 0x40);  // row 1: one binade
+    }
+    p.a.codes[5] = p.b.codes[6] = static_cast<uint8_t>(4 * low + 1);  // and one of another binade
+    p.spec.out = DType::kF32;
+    p.c.resize(16);
+    Stats().scalar_outputs = 0;
+    ExpectEqual(p, Engine(p), Reference(p), std::to_string(low));
+    // Largest value by sum of a block, in units of both smallest last bits: 7 * 7 * 32 * 2^(2 (30 - low)).
+    const int unit = low == 0 ? 0 : low - 1;
+    EXPECT_EQ(Stats().scalar_outputs, 11 + 2 * (29 - unit) > 53 ? 1 : 0) << low;
   }
 }
 

@@ -21,7 +21,7 @@ namespace hn = hwy::HWY_NAMESPACE;
 #if HWY_TARGET == HWY_SCALAR
 void DecodeRow(const uint8_t*, int64_t, int8_t*) {}
 void BlockSums(const int8_t*, int64_t, int32_t*, uint8_t*) {}
-void DecodeBlocks(const uint8_t*, int64_t, const float*, uint32_t, float*, float*, uint8_t*) {}
+void DecodeBlocks(const uint8_t*, int64_t, const float*, uint32_t, float*, float*, uint8_t*, uint8_t*) {}
 void Interleave(const uint32_t*, int64_t, int64_t, uint32_t*) {}
 void AddToAll(uint8_t*, int64_t, uint8_t) {}
 void Bound(const int32_t*, const int32_t*, int64_t, uint32_t, int32_t*, uint32_t*) {}
@@ -63,7 +63,7 @@ void BlockSums(const int8_t* values, int64_t blocks, int32_t* sums, uint8_t* non
 }
 
 void DecodeBlocks(const uint8_t* codes, int64_t blocks, const float* table, uint32_t magnitude_mask,
-                  float* out, float* abs_sum, uint8_t* max_code) {
+                  float* out, float* abs_sum, uint8_t* max_code, uint8_t* min_code) {
   const hn::ScalableTag<float> df;
   const hn::RebindToSigned<decltype(df)> di;
   const hn::Rebind<uint8_t, decltype(df)> db;
@@ -71,17 +71,21 @@ void DecodeBlocks(const uint8_t* codes, int64_t blocks, const float* table, uint
   const auto mask = hn::Set(di, static_cast<int32_t>(magnitude_mask));
   for (int64_t block = 0; block < blocks; ++block) {
     auto sum = hn::Zero(df);
-    auto largest = hn::Zero(di);
+    auto largest = hn::Zero(di), least = hn::Set(di, 255);
     for (int64_t k = block * kBlock; k < (block + 1) * kBlock; k += n) {
       const auto code = hn::PromoteTo(di, hn::LoadU(db, codes + k));
       const auto value = hn::GatherIndex(df, table, code);
       hn::StoreU(value, df, out + k);
       sum = hn::Add(sum, hn::Abs(value));
-      largest = hn::Max(largest, hn::And(code, mask));
+      const auto magnitude = hn::And(code, mask);
+      largest = hn::Max(largest, magnitude);
+      const auto zero = hn::Eq(magnitude, hn::Zero(di));
+      least = hn::Min(least, hn::IfThenElse(zero, hn::Set(di, 255), magnitude));
     }
     // 31 additions of non-negative numbers round down by less than 2^-18 of the sum.
     abs_sum[block] = hn::GetLane(hn::SumOfLanes(df, sum)) * (1.0f + 1.0f / 131072);
     max_code[block] = static_cast<uint8_t>(hn::GetLane(hn::MaxOfLanes(di, largest)));
+    min_code[block] = static_cast<uint8_t>(hn::GetLane(hn::MinOfLanes(di, least)));
   }
 }
 
@@ -193,8 +197,8 @@ void SumBlocks(const int8_t* values, int64_t blocks, int32_t* sums, uint8_t* non
   HWY_DYNAMIC_DISPATCH(BlockSums)(values, blocks, sums, nonzero);
 }
 void DecodeF32Blocks(const uint8_t* codes, int64_t blocks, const float* table, uint32_t magnitude_mask,
-                     float* out, float* abs_sum, uint8_t* max_code) {
-  HWY_DYNAMIC_DISPATCH(DecodeBlocks)(codes, blocks, table, magnitude_mask, out, abs_sum, max_code);
+                     float* out, float* abs_sum, uint8_t* max_code, uint8_t* min_code) {
+  HWY_DYNAMIC_DISPATCH(DecodeBlocks)(codes, blocks, table, magnitude_mask, out, abs_sum, max_code, min_code);
 }
 void InterleaveRows(const uint32_t* rows, int64_t stride, int64_t count, uint32_t* out) {
   HWY_DYNAMIC_DISPATCH(Interleave)(rows, stride, count, out);

@@ -1,5 +1,5 @@
-// The integer kernels of the seq32 product: exact 32-element dots of small integers, u8 x s8, vectorised over
-// outputs.
+// The integer kernels of the seq32 product: exact 32-element dots of small integers, u8 x s8 or s16 x s16,
+// vectorised over outputs.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "sim/gemm/integer_gemm.cc"
 #include <hwy/foreach_target.h>
@@ -17,17 +17,20 @@
 #define MX_SIM_GEMM_INTEGER_GEMM_ONCE
 namespace mx {
 struct IntegerTile {
-  const int8_t* a;
-  const int32_t *a_sums, *a_exponents;
-  const uint8_t* b;
-  const int32_t* b_exponents;
-  int64_t Kp, blocks;
+  const int32_t *a, *b;                               // elements, four bytes or two words of 16 bits together
+  const int32_t *a_sums, *a_exponents, *b_exponents;  // a_sums: of bytes
+  int64_t words, blocks;                              // of 32 bits in a row
   int32_t offset, unit;
   float* acc;
 };
 inline constexpr int64_t kBlocksAtOnce =
     16;  // a group of panels of so many blocks stays in the first-level cache
 inline std::atomic<bool> g_allow_vnni{true};
+struct IntegerRun {
+  bool words = false;       // of 16 bits
+  bool careful = false;     // for scales of any size
+  bool wide_pairs = false;  // 8 steps of pair sums fit 16 bits
+};
 }  // namespace mx
 #endif
 
@@ -37,7 +40,7 @@ namespace HWY_NAMESPACE {
 namespace hn = hwy::HWY_NAMESPACE;
 
 #if HWY_TARGET == HWY_SCALAR
-void RunInteger(const Tile&, const IntegerTile&, bool, bool) {}
+void RunInteger(const Tile&, const IntegerTile&, IntegerRun) {}
 #else
 
 using VI32Tag = hn::ScalableTag<int32_t>;
@@ -68,6 +71,21 @@ HWY_INLINE hn::Vec<VI32Tag> SumPairs(hn::Vec<VI16Tag> x) {
 #else
   const auto words = hn::BitCast(VI32Tag(), x);
   return hn::Add(hn::ShiftRight<16>(hn::ShiftLeft<16>(words)), hn::ShiftRight<16>(words));
+#endif
+}
+
+// Products of 2 words by 2 words of 16 bits, added.
+HWY_INLINE hn::Vec<VI32Tag> ShortDot(hn::Vec<VI32Tag> b, hn::Vec<VI32Tag> a) {
+#if HWY_TARGET == HWY_AVX3
+  return hn::Vec<VI32Tag>{_mm512_madd_epi16(b.raw, a.raw)};
+#elif HWY_TARGET == HWY_AVX2
+  return hn::Vec<VI32Tag>{_mm256_madd_epi16(b.raw, a.raw)};
+#elif HWY_TARGET == HWY_SSE4 || HWY_TARGET == HWY_SSSE3
+  return hn::Vec<VI32Tag>{_mm_madd_epi16(b.raw, a.raw)};
+#else
+  const auto even =
+      hn::Mul(hn::ShiftRight<16>(hn::ShiftLeft<16>(b)), hn::ShiftRight<16>(hn::ShiftLeft<16>(a)));
+  return hn::Add(even, hn::Mul(hn::ShiftRight<16>(b), hn::ShiftRight<16>(a)));
 #endif
 }
 
@@ -118,22 +136,22 @@ HWY_INLINE void Sweep(const Tile& tile, const Kernel& kernel) {
   }
 }
 
-template <bool kCareful, int kWiden>
+template <bool kShort, bool kCareful, int kWiden>
 struct Pairs {
   const IntegerTile& t;
   template <int kPanels>
   void Wide(int64_t row, int64_t panel, int64_t block0, int64_t block1) const {
-    KernelPairs<3, kPanels, kCareful, kWiden>(t, row, panel, block0, block1);
+    KernelPairs<3, kPanels, kShort, kCareful, kWiden>(t, row, panel, block0, block1);
   }
 };
 
 #if HWY_TARGET == HWY_AVX3
-template <bool kCareful>
+template <bool kShort, bool kCareful>
 struct Vnni {
   const IntegerTile& t;
   template <int kPanels>
   void Wide(int64_t row, int64_t panel, int64_t block0, int64_t block1) const {
-    KernelVnni<3, kPanels, kCareful, 8>(t, row, panel, block0, block1);
+    KernelVnni<3, kPanels, kShort, kCareful, 8>(t, row, panel, block0, block1);
   }
 };
 constexpr int kPairPanels = 2;
@@ -141,17 +159,23 @@ constexpr int kPairPanels = 2;
 constexpr int kPairPanels = 1;
 #endif
 
-// wide_pairs: 8 steps of pair sums fit 16 bits.
-void RunInteger(const Tile& tile, const IntegerTile& t, bool careful, bool wide_pairs) {
+void RunInteger(const Tile& tile, const IntegerTile& t, IntegerRun run) {
   Stats().target = hwy::TargetName(HWY_TARGET);
 #if HWY_TARGET == HWY_AVX3
   if (g_allow_vnni && HasVnni()) {
     ++Stats().vnni;
-    return careful ? Sweep<2>(tile, Vnni<true>{t}) : Sweep<4>(tile, Vnni<false>{t});
+    if (run.words)
+      return run.careful ? Sweep<2>(tile, Vnni<true, true>{t}) : Sweep<4>(tile, Vnni<true, false>{t});
+    return run.careful ? Sweep<2>(tile, Vnni<false, true>{t}) : Sweep<4>(tile, Vnni<false, false>{t});
   }
 #endif
-  if (careful) return Sweep<1>(tile, Pairs<true, 2>{t});
-  return wide_pairs ? Sweep<kPairPanels>(tile, Pairs<false, 8>{t}) : Sweep<1>(tile, Pairs<false, 2>{t});
+  if (run.words) {
+    return run.careful ? Sweep<1>(tile, Pairs<true, true, 8>{t})
+                       : Sweep<kPairPanels>(tile, Pairs<true, false, 8>{t});
+  }
+  if (run.careful) return Sweep<1>(tile, Pairs<false, true, 2>{t});
+  return run.wide_pairs ? Sweep<kPairPanels>(tile, Pairs<false, false, 8>{t})
+                        : Sweep<1>(tile, Pairs<false, false, 2>{t});
 }
 
 #endif  // HWY_SCALAR
@@ -169,21 +193,32 @@ void AllowVnni(bool allow) { g_allow_vnni = allow; }
 void RunIntegerTile(const Tile& tile, bool careful) {
   const PackedOperand::Impl &a = *tile.a, &b = *tile.b;
   const Format fa = a.tensor->format, fb = b.tensor->format;
-  const int64_t Kp = a.Kp();
-  const IntegerTile t{a.integers.get() + tile.row0 * Kp,
-                      a.sums.get() + tile.row0 * a.blocks,
-                      a.exponents.get() + tile.row0 * a.blocks,
-                      reinterpret_cast<const uint8_t*>(b.integers.get()) + tile.panel0 * kPanel * Kp,
-                      b.exponents.get() + tile.panel0 * kPanel * a.blocks,
-                      Kp,
-                      a.blocks,
-                      IntegerOffset(fb),
-                      Info(fa).last_bit() + Info(fb).last_bit(),
-                      tile.acc};
-  const int pair =
-      2 * 2 * IntegerOffset(fb) * IntegerOffset(fa);  // two products of at most 2 x offset by offset
+  IntegerRun run;
+  run.words = a.elements == PackedOperand::Impl::Elements::kInt16;
+  run.careful = careful;
+  const int64_t words = a.Kp() / (run.words ? 2 : 4);
+  IntegerTile t{reinterpret_cast<const int32_t*>(run.words ? static_cast<const void*>(a.words.get())
+                                                           : static_cast<const void*>(a.bytes.get())),
+                reinterpret_cast<const int32_t*>(run.words ? static_cast<const void*>(b.words.get())
+                                                           : static_cast<const void*>(b.bytes.get())),
+                nullptr,
+                a.exponents.get() + tile.row0 * a.blocks,
+                b.exponents.get() + tile.panel0 * kPanel * a.blocks,
+                words,
+                a.blocks,
+                0,
+                Info(fa).last_bit() + Info(fb).last_bit(),
+                tile.acc};
+  t.a += tile.row0 * words;
+  t.b += tile.panel0 * kPanel * words;
+  if (!run.words) {
+    t.a_sums = a.sums.get() + tile.row0 * a.blocks;
+    t.offset = LargestByte(fb);
+    // Eight steps of two products each, every product of at most 2 x offset by offset.
+    run.wide_pairs = 8 * 2 * 2 * LargestByte(fb) * LargestByte(fa) <= 32767;
+  }
   ++(careful ? Stats().careful : Stats().integer);
-  HWY_DYNAMIC_DISPATCH(RunInteger)(tile, t, careful, 8 * pair <= 32767);
+  HWY_DYNAMIC_DISPATCH(RunInteger)(tile, t, run);
 }
 
 }  // namespace mx

@@ -1,4 +1,5 @@
 // Unpacking an operand for the kernels.
+#include <algorithm>
 #include <array>
 #include <cstring>
 
@@ -30,25 +31,57 @@ struct RowBuffers {
   explicit RowBuffers(const Impl& p)
       : codes(static_cast<size_t>(p.Kp())),
         nonzero(static_cast<size_t>(p.blocks)),
+        least(static_cast<size_t>(p.blocks)),
+        bytes(static_cast<size_t>(p.elements == Elements::kInt16 ? p.Kp() : 0)),
         sums(static_cast<size_t>(p.blocks)),
         abs_sums(static_cast<size_t>(p.blocks)) {}
-  std::vector<uint8_t> codes, nonzero;
+  std::vector<uint8_t> codes, nonzero, least;
+  std::vector<int8_t> bytes;
   std::vector<int32_t> sums;
   std::vector<float> abs_sums;
 };
 
 // One row's codes, one a byte. Eight-bit formats are read in place.
 const uint8_t* RowCodes(const MxTensor& t, int64_t row, std::vector<uint8_t>& buffer) {
-  if (Info(t.format).bits == 8) return t.codes.data() + row * t.code_stride();
-  for (int64_t k = 0; k < t.k; ++k) buffer[static_cast<size_t>(k)] = static_cast<uint8_t>(t.Code(row, k));
-  return buffer.data();
+  const uint8_t* packed = t.codes.data() + row * t.code_stride();
+  if (Info(t.format).bits == 8) return packed;
+  uint8_t* codes = buffer.data();
+  int64_t k = 0;
+  if (Info(t.format).bits == 6) {
+    for (; k + 4 <= t.k; k += 4) {
+      const uint8_t* p = packed + k / 4 * 3;
+      const uint32_t word = p[0] | static_cast<uint32_t>(p[1]) << 8 | static_cast<uint32_t>(p[2]) << 16;
+      for (int j = 0; j < 4; ++j) codes[k + j] = static_cast<uint8_t>(word >> (6 * j) & 0x3F);
+    }
+  }
+  for (; k < t.k; ++k) codes[k] = static_cast<uint8_t>(t.Code(row, k));
+  return codes;
 }
 
-void DecodeIntegers(const MxTensor& t, int64_t row, std::vector<uint8_t>& buffer, int8_t* out) {
+void DecodeBytes(const MxTensor& t, int64_t row, std::vector<uint8_t>& buffer, int8_t* out) {
   if (t.format == Format::kE2M1) return DecodeE2M1Row(t.codes.data() + row * t.code_stride(), t.k, out);
   const CodeTable& table = DecodedCodes(t.format);
   const uint8_t* codes = RowCodes(t, row, buffer);
   for (int64_t k = 0; k < t.k; ++k) out[k] = static_cast<int8_t>(table.code[codes[k]].fixed);
+}
+
+// And which blocks hold a value other than zero.
+void DecodeWords(const Impl& p, int64_t row, RowBuffers& buffers, int16_t* out) {
+  const MxTensor& t = *p.tensor;
+  if (FitsBytes(t.format)) {
+    DecodeBytes(t, row, buffers.codes, buffers.bytes.data());
+    std::copy_n(buffers.bytes.data(), t.k, out);
+  } else {
+    const CodeTable& table = DecodedCodes(t.format);
+    const uint8_t* codes = RowCodes(t, row, buffers.codes);
+    for (int64_t k = 0; k < t.k; ++k) out[k] = static_cast<int16_t>(table.code[codes[k]].fixed);
+  }
+  std::fill(out + t.k, out + p.Kp(), int16_t{0});
+  for (int64_t block = 0; block < p.blocks; ++block) {
+    int any = 0;
+    for (int64_t k = block * kBlock; k < (block + 1) * kBlock; ++k) any |= out[k];
+    buffers.nonzero[static_cast<size_t>(block)] = any != 0;
+  }
 }
 
 // A row's values in binary32 (Kp of them, zeros past k), and its facts.
@@ -60,12 +93,12 @@ void DecodeFloats(const Impl& p, int64_t row, RowBuffers& buffers, float* out, R
   const uint32_t mask = f.code_mask() & ~f.sign_bit();
   const int64_t whole = t.k / kBlock;
   float* sums = buffers.abs_sums.data();
-  uint8_t* largest = buffers.nonzero.data();
-  DecodeF32Blocks(codes, whole, table, mask, out, sums, largest);
+  uint8_t *largest = buffers.nonzero.data(), *least = buffers.least.data();
+  DecodeF32Blocks(codes, whole, table, mask, out, sums, largest, least);
   if (whole < p.blocks) {
     uint8_t last[kBlock] = {};
     std::memcpy(last, codes + whole * kBlock, static_cast<size_t>(t.k - whole * kBlock));
-    DecodeF32Blocks(last, 1, table, mask, out + whole * kBlock, sums + whole, largest + whole);
+    DecodeF32Blocks(last, 1, table, mask, out + whole * kBlock, sums + whole, largest + whole, least + whole);
   }
   const CodeTable& decoded = DecodedCodes(t.format);
   for (int64_t block = 0; block < p.blocks; ++block) {
@@ -80,6 +113,8 @@ void DecodeFloats(const Impl& p, int64_t row, RowBuffers& buffers, float* out, R
     facts.max_abs = std::max(facts.max_abs, static_cast<uint64_t>(decoded.code[largest[block]].fixed));
     facts.max_block_sum =
         std::max(facts.max_block_sum, static_cast<uint64_t>(sums[block] * Pow2(-f.last_bit())) + 1);
+    const int field = least[block] >> f.p;  // of the smallest magnitude: no last bit lies lower
+    if (largest[block] != 0) facts.low_bit = std::min(facts.low_bit, field == 0 ? 0 : field - 1);
   }
 }
 
@@ -102,14 +137,13 @@ void PackScales(const MxTensor& t, int64_t row, const uint8_t* nonzero, RowFacts
   }
 }
 
-// Row `row` of the operand to `integers` or `floats` (Kp of them, zeros past k); rows past the end are zeros.
-void UnpackRow(Impl& p, int64_t row, RowBuffers& buffers, int8_t* integers, float* floats, int32_t* exponents,
-               int32_t* live, int64_t step) {
+// Row `row` of the operand in its form to `out` (Kp elements, zeros past k); rows past the end are zeros.
+void UnpackRow(Impl& p, int64_t row, RowBuffers& buffers, void* out, int32_t* exponents, int32_t* live,
+               int64_t step) {
   const MxTensor& t = *p.tensor;
   const int64_t Kp = p.Kp();
   if (row >= p.rows) {
-    if (integers != nullptr) std::memset(integers, 0, static_cast<size_t>(Kp));
-    if (floats != nullptr) std::memset(floats, 0, static_cast<size_t>(Kp) * sizeof(float));
+    std::memset(out, 0, static_cast<size_t>(Kp * ElementBytes(p.elements)));
     for (int64_t block = 0; block < p.blocks; ++block) {
       exponents[block * step] = 127;
       live[block * step] = kDeadExponent;
@@ -118,49 +152,50 @@ void UnpackRow(Impl& p, int64_t row, RowBuffers& buffers, int8_t* integers, floa
     return;
   }
   RowFacts& facts = p.facts[static_cast<size_t>(row)];
-  if (integers != nullptr) {
-    DecodeIntegers(t, row, buffers.codes, integers);
-    std::memset(integers + t.k, 0, static_cast<size_t>(Kp - t.k));
-    SumBlocks(integers, p.blocks, buffers.sums.data(), buffers.nonzero.data());
+  if (p.elements == Elements::kInt8) {
+    auto* bytes = static_cast<int8_t*>(out);
+    DecodeBytes(t, row, buffers.codes, bytes);
+    std::memset(bytes + t.k, 0, static_cast<size_t>(Kp - t.k));
+    SumBlocks(bytes, p.blocks, buffers.sums.data(), buffers.nonzero.data());
+  } else if (p.elements == Elements::kInt16) {
+    DecodeWords(p, row, buffers, static_cast<int16_t*>(out));
   } else {
-    DecodeFloats(p, row, buffers, floats, facts);
+    DecodeFloats(p, row, buffers, static_cast<float*>(out), facts);
   }
   PackScales(t, row, buffers.nonzero.data(), facts, exponents, live, step);
 }
 
+uint8_t* ElementsOf(Impl& p) {
+  return p.elements == Elements::kInt8    ? reinterpret_cast<uint8_t*>(p.bytes.get())
+         : p.elements == Elements::kInt16 ? reinterpret_cast<uint8_t*>(p.words.get())
+                                          : reinterpret_cast<uint8_t*>(p.floats.get());
+}
+
 void PackRowsA(Impl& p, int64_t begin, int64_t end) {
   RowBuffers buffers(p);
-  const bool integer = p.elements == Elements::kInteger;
+  const int64_t row_bytes = p.Kp() * ElementBytes(p.elements);
   for (int64_t row = begin; row < end; ++row) {
-    UnpackRow(p, row, buffers, integer ? p.integers.get() + row * p.Kp() : nullptr,
-              integer ? nullptr : p.floats.get() + row * p.Kp(), p.exponents.get() + row * p.blocks,
+    UnpackRow(p, row, buffers, ElementsOf(p) + row * row_bytes, p.exponents.get() + row * p.blocks,
               p.live.get() + row * p.blocks, 1);
-    if (integer) std::copy(buffers.sums.begin(), buffers.sums.end(), p.sums.get() + row * p.blocks);
+    if (p.elements == Elements::kInt8)
+      std::copy(buffers.sums.begin(), buffers.sums.end(), p.sums.get() + row * p.blocks);
   }
 }
 
 void PackPanelsB(Impl& p, int64_t begin, int64_t end) {
   RowBuffers buffers(p);
-  const int64_t Kp = p.Kp();
-  const bool integer = p.elements == Elements::kInteger;
-  std::vector<int8_t> integers(static_cast<size_t>(integer ? kPanel * Kp : 0));
-  std::vector<float> floats(static_cast<size_t>(integer ? 0 : kPanel * Kp));
+  const int64_t row_bytes = p.Kp() * ElementBytes(p.elements), words = row_bytes / 4;  // of 32 bits
+  std::vector<uint32_t> rows(static_cast<size_t>(kPanel * words));
   for (int64_t panel = begin; panel < end; ++panel) {
     for (int64_t i = 0; i < kPanel; ++i) {
       const int64_t at = panel * p.blocks * kPanel + i;
-      UnpackRow(p, panel * kPanel + i, buffers, integer ? integers.data() + i * Kp : nullptr,
-                integer ? nullptr : floats.data() + i * Kp, p.exponents.get() + at, p.live.get() + at,
-                kPanel);
+      UnpackRow(p, panel * kPanel + i, buffers, rows.data() + i * words, p.exponents.get() + at,
+                p.live.get() + at, kPanel);
     }
-    if (integer) {
-      auto* out = reinterpret_cast<uint8_t*>(p.integers.get()) + panel * kPanel * Kp;
-      InterleaveRows(reinterpret_cast<const uint32_t*>(integers.data()), Kp / 4, Kp / 4,
-                     reinterpret_cast<uint32_t*>(out));
-      AddOffset(out, kPanel * Kp, static_cast<uint8_t>(IntegerOffset(p.tensor->format)));
-    } else {
-      InterleaveRows(reinterpret_cast<const uint32_t*>(floats.data()), Kp, Kp,
-                     reinterpret_cast<uint32_t*>(p.floats.get() + panel * kPanel * Kp));
-    }
+    uint8_t* out = ElementsOf(p) + panel * kPanel * row_bytes;
+    InterleaveRows(rows.data(), words, words, reinterpret_cast<uint32_t*>(out));
+    if (p.elements == Elements::kInt8)
+      AddOffset(out, kPanel * p.Kp(), static_cast<uint8_t>(LargestByte(p.tensor->format)));
   }
 }
 
@@ -177,8 +212,9 @@ std::unique_ptr<Impl> Pack(const MxTensor& tensor, Role role, Elements elements)
   if (elements == Elements::kNone) return packed;
   p.facts.resize(static_cast<size_t>(p.rows));
   const int64_t rows = p.PaddedRows();
-  if (elements == Elements::kInteger) p.integers.Allocate(rows * p.Kp());
-  if (elements == Elements::kInteger && role == Role::kA) p.sums.Allocate(rows * p.blocks);
+  if (elements == Elements::kInt8) p.bytes.Allocate(rows * p.Kp());
+  if (elements == Elements::kInt8 && role == Role::kA) p.sums.Allocate(rows * p.blocks);
+  if (elements == Elements::kInt16) p.words.Allocate(rows * p.Kp());
   if (elements == Elements::kF32) p.floats.Allocate(rows * p.Kp());
   p.exponents.Allocate(rows * p.blocks);
   p.live.Allocate(rows * p.blocks);

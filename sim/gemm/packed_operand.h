@@ -1,10 +1,10 @@
 // What a PackedOperand holds: the operand unpacked for the engine's kernels, and what each row allows them to
 // do.
 //
-// Two element forms. Small integers (E2M1 as 2x, E2M3 as 8x): A in signed bytes, row-major; B in unsigned
-// bytes with an offset added, in panels [rows/16][k/4][16][4]. Binary32 (every format): A row-major; B in
-// panels [rows/16][k][16]. K is padded to whole blocks and A's rows to kRowUnit with zeros, B's rows to whole
-// panels.
+// Three element forms. Bytes (E2M1 as 2x, E2M3 as 8x): A signed, row-major; B unsigned with an offset added,
+// in panels [rows/16][k/4][16][4]. Words of 16 bits (these and E3M2 as 16x): A row-major; B in panels
+// [rows/16][k/2][16][2]. Binary32 (every format): A row-major; B in panels [rows/16][k][16]. K is padded to
+// whole blocks and A's rows to kRowUnit with zeros, B's rows to whole panels.
 #ifndef MX_SIM_GEMM_PACKED_OPERAND_H_
 #define MX_SIM_GEMM_PACKED_OPERAND_H_
 
@@ -40,13 +40,15 @@ T& OfThisThread() {
 struct RowFacts {
   bool nan = false, inf = false;                     // a NaN scale or code; an infinite code
   int16_t min_exponent = 0x7FFF, max_exponent = -1;  // scale bytes of the blocks with non-zero codes
-  uint64_t max_abs = 0,
-           max_block_sum = 0;  // of |code values| in units of the format's last bit (binary32 form)
+  // Of |code values|, in units of the format's last bit (binary32 form); 2^low_bit of them divide every
+  // value.
+  uint64_t max_abs = 0, max_block_sum = 0;
+  int low_bit = 64;
 };
 
 struct PackedOperand::Impl {
   enum class Role : uint8_t { kA, kB };
-  enum class Elements : uint8_t { kNone, kInteger, kF32 };
+  enum class Elements : uint8_t { kNone, kInt8, kInt16, kF32 };
 
   const MxTensor* tensor = nullptr;
   std::unique_ptr<const MxTensor> owned;  // of a PackedOperand
@@ -59,8 +61,9 @@ struct PackedOperand::Impl {
     return (rows + unit - 1) / unit * unit;
   }
 
-  AlignedArray<int8_t> integers;  // A; of B the same bytes are unsigned
-  AlignedArray<int32_t> sums;     // A, integers: sum of each block [row][block]
+  AlignedArray<int8_t> bytes;  // A; of B the same bytes are unsigned
+  AlignedArray<int32_t> sums;  // A, bytes: sum of each block [row][block]
+  AlignedArray<int16_t> words;
   AlignedArray<float> floats;
   // Scale bytes, A [row][block], B [panel][block][16]. In `exponents` a block of zeros and a NaN scale have
   // some other byte of the row, so that they never widen the range; in `live` they are kDeadExponent.
@@ -68,11 +71,15 @@ struct PackedOperand::Impl {
   std::vector<RowFacts> facts;
 };
 
-// True for the formats that the integer kernels take.
-constexpr bool HasIntegerForm(Format format) { return format == Format::kE2M1 || format == Format::kE2M3; }
-constexpr int IntegerOffset(Format format) {
-  return format == Format::kE2M1 ? 12 : 60;
-}  // the largest magnitude
+// The largest magnitude in units of the last bit, for formats that fit the form.
+constexpr bool FitsBytes(Format format) { return format == Format::kE2M1 || format == Format::kE2M3; }
+constexpr bool FitsWords(Format format) { return FitsBytes(format) || format == Format::kE3M2; }
+constexpr int LargestByte(Format format) { return format == Format::kE2M1 ? 12 : 60; }
+// Bytes of an element in a form.
+constexpr int64_t ElementBytes(PackedOperand::Impl::Elements elements) {
+  using Elements = PackedOperand::Impl::Elements;
+  return elements == Elements::kInt8 ? 1 : elements == Elements::kInt16 ? 2 : 4;
+}
 
 // `tensor` must outlive the result.
 std::unique_ptr<PackedOperand::Impl> Pack(const MxTensor& tensor, PackedOperand::Impl::Role role,
