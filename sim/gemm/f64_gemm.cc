@@ -94,12 +94,14 @@ HWY_INLINE void F64Kernel(const Tile& t, int64_t row, int64_t panel, int64_t blo
     HWY_UNROLL(16) for (int i = 0; i < kRows; ++i) {
       HWY_UNROLL(16) for (int v = 0; v < kVecs; ++v) dot[i][v] = hn::Zero(dd);
     }
-    const int64_t first = (block - block0) * kBlock;
-    HWY_UNROLL(2) for (int64_t k = first; k < first + kBlock; ++k) {
+    const double *a_row[kRows], *b_block = Opaque(b + (block - block0) * kBlock * kPanel);
+    HWY_UNROLL(16)
+    for (int i = 0; i < kRows; ++i) a_row[i] = Opaque(a + i * a_stride + (block - block0) * kBlock);
+    HWY_UNROLL(32) for (int k = 0; k < kBlock; ++k) {
       hn::Vec<VF64Tag> x[kVecs];
-      HWY_UNROLL(16) for (int v = 0; v < kVecs; ++v) x[v] = hn::Load(dd, b + k * kPanel + v * kLanes);
+      HWY_UNROLL(16) for (int v = 0; v < kVecs; ++v) x[v] = hn::Load(dd, b_block + k * kPanel + v * kLanes);
       HWY_UNROLL(16) for (int i = 0; i < kRows; ++i) {
-        const auto y = hn::Set(dd, a[i * a_stride + k]);
+        const auto y = hn::Set(dd, a_row[i][k]);
         HWY_UNROLL(16) for (int v = 0; v < kVecs; ++v) dot[i][v] = hn::MulAdd(x[v], y, dot[i][v]);
       }
     }

@@ -51,6 +51,14 @@ void BoundRow(const int32_t* live_a, const int32_t* live_b, int64_t blocks, uint
 // One row of a finished tile: alpha, C, output type; `count` outputs from acc.
 void StoreRow(const float* acc, int64_t count, const GemmSpec& spec, const void* c, void* d, int64_t index);
 
+// The same pointer, as one of which the compiler knows nothing: it then keeps it in a register, where it
+// would otherwise compute (and spill) an address for every access of an unrolled loop.
+template <typename T>
+inline T* Opaque(T* p) {
+  asm("" : "+r"(p));
+  return p;
+}
+
 // What ran, for tests: the target of the last tile and how many tiles or outputs each kernel computed.
 struct GemmStats {
   std::atomic<const char*> target{""};

@@ -25,10 +25,13 @@ MX_ATTR void MX_KERNEL(const IntegerTile& t, int64_t row, int64_t panel, int64_t
   const int32_t* b_exponents = t.b_exponents + (panel * blocks + block0) * kPanel;
   for (int64_t block = block0; block < block1; ++block) {
     hn::Vec<VI32Tag> dot[kRows][kVecs];
+    const int32_t *a_row[kRows], *b_panel[kPanels];
+    HWY_UNROLL(16) for (int i = 0; i < kRows; ++i) a_row[i] = Opaque(a + i * words);
+    HWY_UNROLL(16) for (int p = 0; p < kPanels; ++p) b_panel[p] = Opaque(b_words + p * kPanel * words);
     const auto b_at = [&](int step, int v) HWY_ATTR {
-      return b_words + v * kLanes / kPanel * (kPanel * words) + step * kPanel + v * kLanes % kPanel;
+      return b_panel[v * kLanes / kPanel] + step * kPanel + v * kLanes % kPanel;
     };
-    const auto a_at = [&](int i, int step) HWY_ATTR { return hn::Set(di, a[i * words + step]); };
+    const auto a_at = [&](int i, int step) HWY_ATTR { return hn::Set(di, a_row[i][step]); };
     HWY_UNROLL(16) for (int i = 0; i < kRows; ++i) {
       auto start = hn::Zero(di);
       if constexpr (!kShort) start = hn::Set(di, -t.offset * a_sums[i * blocks]);
