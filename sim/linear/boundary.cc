@@ -39,6 +39,16 @@ int64_t RoundArrayV(const uint32_t* x, int64_t n, uint32_t* out) {
   return i;
 }
 
+int64_t NarrowV(const uint32_t* x, int64_t n, uint16_t* out) {
+  const Words d;
+  const hn::Rebind<uint16_t, Words> half;
+  const int64_t lanes = static_cast<int64_t>(hn::Lanes(d));
+  int64_t i = 0;
+  for (; i + lanes <= n; i += lanes)
+    hn::StoreU(hn::TruncateTo(half, hn::ShiftRight<16>(RoundV(hn::LoadU(d, x + i)))), half, out + i);
+  return i;
+}
+
 int64_t WidenV(const uint16_t* in, int64_t n, uint32_t* out) {
   const Words d;
   const hn::Rebind<uint16_t, Words> half;
@@ -72,6 +82,7 @@ HWY_AFTER_NAMESPACE();
 namespace mx {
 namespace {
 HWY_EXPORT(RoundArrayV);
+HWY_EXPORT(NarrowV);
 HWY_EXPORT(WidenV);
 HWY_EXPORT(AddV);
 
@@ -112,6 +123,14 @@ const float* RoundedToBf16(const float* x, int64_t count, std::vector<float>& st
 }
 
 void RoundToBf16InPlace(float* x, int64_t count) { RoundArray(x, count, x); }
+
+void NarrowToBf16(const float* x, int64_t count, uint16_t* out) {
+  ParallelFor(count, kGrain, [&](int64_t begin, int64_t end) {
+    int64_t i = begin;
+    if (!UseScalar()) i += HWY_DYNAMIC_DISPATCH(NarrowV)(Bits(x) + i, end - i, out + i);
+    for (; i < end; ++i) out[i] = F32ToBf16(ToBits(x[i]));
+  });
+}
 
 void WidenBf16(const uint16_t* in, int64_t count, float* out) {
   ParallelFor(count, kGrain, [&](int64_t begin, int64_t end) {

@@ -12,6 +12,7 @@ namespace mx {
 // bf16 value already, else `storage`, which then holds the rounded ones.
 const float* RoundedToBf16(const float* x, int64_t count, std::vector<float>& storage);
 void RoundToBf16InPlace(float* x, int64_t count);
+void NarrowToBf16(const float* x, int64_t count, uint16_t* out);  // the same values as their 16 bits
 
 // out[i] = f32(in[i]) of bf16 bits.
 void WidenBf16(const uint16_t* in, int64_t count, float* out);

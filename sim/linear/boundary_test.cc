@@ -72,6 +72,8 @@ TEST(Boundary, EveryTargetGivesTheBitsOfTheCodec) {
     std::vector<float> storage, wide(kCount), sum = g, sum16 = g, in_place = x;
     const float* rounded = RoundedToBf16(x.data(), kCount, storage);
     RoundToBf16InPlace(in_place.data(), kCount);
+    std::vector<uint16_t> narrowed(kCount);
+    NarrowToBf16(x.data(), kCount, narrowed.data());
     WidenBf16(narrow.data(), kCount, wide.data());
     AddGradient(sum.data(), x.data(), kCount, false);
     AddGradient(sum16.data(), x.data(), kCount, true);
@@ -80,6 +82,7 @@ TEST(Boundary, EveryTargetGivesTheBitsOfTheCodec) {
       const uint32_t want_sum = Canonical(ToBits(g[i] + x[i]));
       ASSERT_EQ(ToBits(rounded[i]), want) << target;
       ASSERT_EQ(ToBits(in_place[i]), want) << target;
+      ASSERT_EQ(narrowed[i], want >> 16) << target;
       ASSERT_EQ(ToBits(wide[i]), Bf16ToF32(narrow[i])) << target;
       ASSERT_EQ(ToBits(sum[i]), want_sum) << target;
       ASSERT_EQ(ToBits(sum16[i]), Bf16ToF32(F32ToBf16(want_sum))) << target;

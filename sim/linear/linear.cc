@@ -18,7 +18,7 @@ const OperandRole& Role(LinearGemm gemm, size_t index) { return kOperandRoles[In
 
 // What a call needs for a while: grown to the largest layer of the thread that calls, and kept.
 struct Scratch {
-  std::vector<float> x, dy, product, weight;
+  std::vector<float> x, dy, product;
   std::vector<uint16_t> narrow;
 };
 Scratch& ThreadScratch() {
@@ -201,14 +201,16 @@ std::unique_ptr<Backend::Operand> Linear::MakeCopy(const CallPosition& at, Linea
   const OperandRole& role = Role(gemm, index);
   const Source& source = sources[Index(role.tensor)];
   std::vector<float> storage;
-  const float* values = source.data;
+  SourceView view = F32View(source.data, source.rows, source.cols);
   if (FromForward(gemm, index)) {
     storage = ForwardValues(at, role.tensor, sources);
-    values = storage.data();
+    view.data = storage.data();
   } else if (role.tensor == LinearTensor::kW && !recipe_.io_f32) {
-    values = RoundedToBf16(source.data, source.count(), ThreadScratch().weight);
+    uint16_t* narrow = AtLeast(ThreadScratch().narrow, source.count());
+    NarrowToBf16(source.data, source.count(), narrow);
+    view = Bf16View(narrow, source.rows, source.cols);
   }
-  return backend_->Quantise(F32View(values, source.rows, source.cols), role.axis, spec, counters);
+  return backend_->Quantise(view, role.axis, spec, counters);
 }
 
 bool Linear::FromForward(LinearGemm gemm, size_t index) const {

@@ -61,7 +61,7 @@ LinearMemory MemoryOfLinear(const Recipe& recipe, int64_t tokens, int64_t in, in
   memory.weights += rounded_weight;
   const double x = sources[0].bytes(), w = sources[1].bytes(), dy = sources[2].bytes();
   const bool round = !recipe.io_f32;
-  memory.scratch = {round ? x : 0, round ? dy : 0, w, round ? w : 0, std::max({x, w, dy}) / kF32 * kBf16};
+  memory.scratch = {round ? x : 0, round ? dy : 0, w, std::max({x, w, dy}) / kF32 * kBf16};
   return memory;
 }
 

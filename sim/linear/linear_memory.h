@@ -13,7 +13,7 @@ namespace mx {
 struct LinearMemory {
   double weights = 0;               // the weight's quantised or rounded copies, kept from step to step
   double operands = 0;              // the other operands of the GEMM that needs most
-  std::array<double, 5> scratch{};  // each buffer that all layers share (Scratch of linear.cc)
+  std::array<double, 4> scratch{};  // each buffer that all layers share (Scratch of linear.cc)
 
   // The layers of a model, which run one after the other.
   LinearMemory& operator+=(const LinearMemory& other);
