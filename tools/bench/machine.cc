@@ -114,7 +114,7 @@ void ReadAll(const unsigned char* data, size_t bytes) {
 void StreamAll(unsigned char* data, size_t bytes) { std::memset(data, 7, bytes); }
 #endif
 
-Work OnEveryThread(std::function<void()> body) {
+[[maybe_unused]] Work OnEveryThread(std::function<void()> body) {
   return [body = std::move(body)] {
     ParallelFor(Threads(), 1, [&](int64_t begin, int64_t end) {
       for (int64_t i = begin; i < end; ++i) body();
