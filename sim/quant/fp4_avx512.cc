@@ -159,6 +159,182 @@ void EncodeType(const void* source, int64_t blocks, const uint32_t* factor, cons
                     : EncodeOf<kType, false>(source, blocks, factor, skip, packed, counts);
 }
 
+// --- Columns: a vector holds 16 of them
+
+MX_VBMI_INLINE __mmask16 Present(int64_t width, int64_t column) {
+  return static_cast<__mmask16>(width - column >= 16 ? 0xFFFF : (1u << (width - column)) - 1);
+}
+
+template <DType kType>
+MX_VBMI_INLINE __m512i Load16Of(const void* source, int64_t i, __mmask16 mask) {
+  if constexpr (kType == DType::kF32) {
+    return _mm512_maskz_loadu_epi32(mask, static_cast<const uint32_t*>(source) + i);
+  } else {
+    return _mm512_slli_epi32(
+        _mm512_cvtepu16_epi32(_mm256_maskz_loadu_epi16(mask, static_cast<const uint16_t*>(source) + i)), 16);
+  }
+}
+
+MX_VBMI_INLINE __m512i Magnitude(__m512i bits) {
+  return _mm512_and_si512(bits, _mm512_set1_epi32(0x7FFFFFFF));
+}
+
+// Rows so far ahead are asked for: enough to hide the memory, few enough that rows whose distance is a power
+// of two do not drive each other from the second-level cache.
+constexpr int64_t kAhead = 64;
+
+template <DType kType>
+MX_VBMI uint32_t LoadColumnsOf(const ColumnTile& t, float* y, uint32_t* amax) {
+  constexpr int kVectors = kTileCols / 16;
+  const int64_t row_bytes = t.stride * Bytes(kType);
+  const bool ahead = t.count == kTileK && t.width == kTileCols;
+  __mmask16 mask[kVectors];
+  for (int v = 0; v < kVectors; ++v) mask[v] = t.width > 16 * v ? Present(t.width, 16 * v) : __mmask16{0};
+  __m512i whole = _mm512_setzero_si512();
+  for (int64_t block = 0; block < t.blocks(); ++block) {
+    __m512i largest[kVectors];
+#pragma GCC unroll 4
+    for (int v = 0; v < kVectors; ++v) largest[v] = _mm512_setzero_si512();
+    for (int64_t k = block * kBlock; k < (block + 1) * kBlock; ++k) {
+      float* out = y + k * kTileCols;
+      if (k >= t.count) {
+#pragma GCC unroll 4
+        for (int v = 0; v < kVectors; ++v) _mm512_store_si512(out + 16 * v, _mm512_setzero_si512());
+        continue;
+      }
+      const char* row = static_cast<const char*>(t.source) + k * row_bytes;
+      if (ahead) {
+        const char* next = k + kAhead < kTileK
+                               ? row + kAhead * row_bytes
+                               : row + (kAhead - kTileK) * row_bytes + kTileCols * Bytes(kType);
+        for (int i = 0; i < kTileCols * Bytes(kType); i += 64) _mm_prefetch(next + i, _MM_HINT_T1);
+      }
+#pragma GCC unroll 4
+      for (int v = 0; v < kVectors; ++v) {
+        const __m512i x = Load16Of<kType>(row, 16 * v, mask[v]);
+        _mm512_store_si512(out + 16 * v, x);
+        largest[v] = _mm512_max_epi32(largest[v], Magnitude(x));
+      }
+    }
+#pragma GCC unroll 4
+    for (int v = 0; v < kVectors; ++v) {
+      if (mask[v] != 0) _mm512_storeu_si512(amax + block * t.width + 16 * v, largest[v]);
+      whole = _mm512_max_epi32(whole, largest[v]);
+    }
+  }
+  return static_cast<uint32_t>(_mm512_reduce_max_epi32(whole));
+}
+
+MX_VBMI void RotateColumns(const ColumnTile& t, const uint32_t* signs, float* y, uint32_t* amax) {
+  const __m512 factor = _mm512_set1_ps(0.25f);
+  const __m512i nan = _mm512_set1_epi32(0x7FC00000);
+  for (int64_t block = 0; block < t.blocks(); ++block) {
+    for (int64_t column = 0; column < t.width; column += 16) {
+      __m512i largest = _mm512_setzero_si512();
+      for (int64_t k = block * kBlock; k < (block + 1) * kBlock; k += 16) {
+        float* at = y + k * kTileCols + column;
+        __m512 v[16];
+#pragma GCC unroll 16
+        for (int i = 0; i < 16; ++i) {
+          v[i] = _mm512_load_ps(at + i * kTileCols);
+          if (signs != nullptr)
+            v[i] = _mm512_castsi512_ps(_mm512_xor_si512(_mm512_castps_si512(v[i]),
+                                                        _mm512_set1_epi32(static_cast<int>(signs[k + i]))));
+        }
+#pragma GCC unroll 4
+        for (int h = 1; h < 16; h *= 2) {
+#pragma GCC unroll 16
+          for (int i = 0; i < 16; ++i) {
+            if ((i & h) != 0) continue;
+            const __m512 low = v[i], high = v[i + h];
+            v[i] = _mm512_add_ps(low, high);
+            v[i + h] = _mm512_sub_ps(low, high);
+          }
+        }
+#pragma GCC unroll 16
+        for (int i = 0; i < 16; ++i) {
+          const __m512 x = _mm512_mul_ps(v[i], factor);
+          const __m512i bits =
+              _mm512_mask_mov_epi32(_mm512_castps_si512(x), _mm512_cmp_ps_mask(x, x, _CMP_UNORD_Q), nan);
+          _mm512_store_si512(at + i * kTileCols, bits);
+          largest = _mm512_max_epi32(largest, Magnitude(bits));
+        }
+      }
+      _mm512_storeu_si512(amax + block * t.width + column, largest);
+    }
+  }
+}
+
+// Four rows of 16 columns to bytes of two codes: word 2c of the result holds column c's rows 0 and 1, word 2c
+// + 1 rows 2 and 3.
+template <bool kCount>
+MX_VBMI_INLINE __m512i EncodeFourRows(const float* y, __m512 factor, __mmask16 counted, Fp4Counts* counts) {
+  const __m512i low = _mm512_load_si512(kNearest.code), high = _mm512_load_si512(kNearest.code + 64);
+  // Packing leaves row r's columns 4l to 4l + 3 in dword r of lane l.
+  const __m512i order =
+      _mm512_broadcast_i32x4(_mm_setr_epi8(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15));
+  __m512i x[4];
+#pragma GCC unroll 4
+  for (int i = 0; i < 4; ++i) x[i] = _mm512_load_si512(y + i * kTileCols);
+  const __m512i words = _mm512_packus_epi32(Keys(x[0], factor), Keys(x[1], factor)),
+                more = _mm512_packus_epi32(Keys(x[2], factor), Keys(x[3], factor));
+  const __m512i keys = _mm512_shuffle_epi8(_mm512_packus_epi16(words, more), order);
+  const __m512i codes = _mm512_permutex2var_epi8(low, keys, high);
+  if constexpr (kCount) {
+    uint64_t zeros = 0;  // of zero elements: they are among those with magnitude code 0
+    const uint64_t bytes = _mm512_movepi8_mask(_mm512_movm_epi32(counted));
+#pragma GCC unroll 4
+    for (int i = 0; i < 4; ++i) zeros += static_cast<uint64_t>(__builtin_popcountll(Zeros(x[i]) & counted));
+    const uint64_t none = _mm512_testn_epi8_mask(codes, _mm512_set1_epi8(7)) & bytes;
+    const __m512i magnitude = _mm512_and_si512(keys, _mm512_set1_epi8(63));
+    const uint64_t above = _mm512_cmpgt_epu8_mask(magnitude, _mm512_set1_epi8(48)) & bytes;
+    counts->underflow += static_cast<uint64_t>(__builtin_popcountll(none)) - zeros;
+    counts->clipped += static_cast<uint64_t>(__builtin_popcountll(above));
+  }
+  return _mm512_maddubs_epi16(codes, _mm512_set1_epi16(0x1001));
+}
+
+template <bool kCount>
+MX_VBMI void EncodeColumnsOf(const ColumnTile& t, const float* y, const uint32_t* factor,
+                             const uint32_t* skip, uint8_t* packed, Fp4Counts* counts) {
+  const __m512i pairs =
+      _mm512_broadcast_i32x4(_mm_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15));
+  for (int64_t block = 0; block < t.blocks(); ++block) {
+    for (int64_t column = 0; column < t.width; column += 16) {
+      const __mmask16 present = Present(t.width, column);
+      const int64_t plan = block * t.width + column;
+      const __m512 f = _mm512_castsi512_ps(
+          _mm512_add_epi32(_mm512_maskz_loadu_epi32(present, factor + plan), _mm512_set1_epi32(2 << 23)));
+      const __mmask16 counted = _mm512_mask_testn_epi32_mask(
+          present, _mm512_maskz_loadu_epi32(present, skip + plan), _mm512_set1_epi32(-1));
+      const float* at = y + block * kBlock * kTileCols + column;
+      __m512i eight[4];  // dword c: eight rows of column c
+#pragma GCC unroll 4
+      for (int i = 0; i < 4; ++i) {
+        const __m512i first = EncodeFourRows<kCount>(at + 8 * i * kTileCols, f, counted, counts),
+                      second = EncodeFourRows<kCount>(at + (8 * i + 4) * kTileCols, f, counted, counts);
+        eight[i] = _mm512_shuffle_epi8(_mm512_packus_epi16(first, second), pairs);
+      }
+      const __m512i a = _mm512_unpacklo_epi32(eight[0], eight[1]),
+                    b = _mm512_unpackhi_epi32(eight[0], eight[1]),
+                    c = _mm512_unpacklo_epi32(eight[2], eight[3]),
+                    d = _mm512_unpackhi_epi32(eight[2], eight[3]);
+      const __m512i of[4] = {_mm512_unpacklo_epi64(a, c), _mm512_unpackhi_epi64(a, c),
+                             _mm512_unpacklo_epi64(b, d), _mm512_unpackhi_epi64(b, d)};
+      uint8_t* out = packed + column * (kTileK / 2) + block * (kBlock / 2);
+#pragma GCC unroll 4
+      for (int i = 0; i < 4; ++i) {  // lane l of of[i] is column 4l + i
+        auto* to = reinterpret_cast<__m128i*>(out + i * (kTileK / 2));
+        constexpr int64_t kLane = 4 * (kTileK / 2) / 16;
+        _mm_store_si128(to, _mm512_castsi512_si128(of[i]));
+        _mm_store_si128(to + kLane, _mm512_extracti32x4_epi32(of[i], 1));
+        _mm_store_si128(to + 2 * kLane, _mm512_extracti32x4_epi32(of[i], 2));
+        _mm_store_si128(to + 3 * kLane, _mm512_extracti32x4_epi32(of[i], 3));
+      }
+    }
+  }
+}
+
 enum class Store { kCached, kStream, kStreamQuarters };
 
 // 16 values. A vector that does not lie in one cache line cannot be streamed whole, but its quarters can.
@@ -205,6 +381,19 @@ void StreamFence() { _mm_sfence(); }
 
 bool HasFp4Avx512() { return HasVbmi(); }
 
+uint32_t LoadColumnsAvx512(const ColumnTile& tile, float* y, uint32_t* amax) {
+  return tile.type == DType::kF32 ? LoadColumnsOf<DType::kF32>(tile, y, amax)
+                                  : LoadColumnsOf<DType::kBF16>(tile, y, amax);
+}
+void RotateColumns16Avx512(const ColumnTile& tile, const uint32_t* signs, float* y, uint32_t* amax) {
+  RotateColumns(tile, signs, y, amax);
+}
+void EncodeColumnsAvx512(const ColumnTile& tile, const float* y, const uint32_t* factor, const uint32_t* skip,
+                         uint8_t* packed, Fp4Counts* counts) {
+  counts != nullptr ? EncodeColumnsOf<true>(tile, y, factor, skip, packed, counts)
+                    : EncodeColumnsOf<false>(tile, y, factor, skip, packed, counts);
+}
+
 void AmaxAvx512(const void* source, DType type, int64_t blocks, uint32_t* amax) {
   type == DType::kF32 ? AmaxOf<DType::kF32>(source, blocks, amax)
                       : AmaxOf<DType::kBF16>(source, blocks, amax);
@@ -226,6 +415,10 @@ bool HasFp4Avx512() { return false; }
 void AmaxAvx512(const void*, DType, int64_t, uint32_t*) {}
 void DecodeFp4Avx512(const uint8_t*, const uint8_t*, int64_t, bool, float*) {}
 void StreamFence() {}
+uint32_t LoadColumnsAvx512(const ColumnTile&, float*, uint32_t*) { return 0; }
+void RotateColumns16Avx512(const ColumnTile&, const uint32_t*, float*, uint32_t*) {}
+void EncodeColumnsAvx512(const ColumnTile&, const float*, const uint32_t*, const uint32_t*, uint8_t*,
+                         Fp4Counts*) {}
 void EncodeFp4Avx512(const void*, DType, int64_t, const uint32_t*, const uint32_t*, uint8_t*, Fp4Counts*) {}
 
 }  // namespace mx

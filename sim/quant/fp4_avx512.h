@@ -26,6 +26,26 @@ struct Fp4Counts {
 void EncodeFp4Avx512(const void* source, DType type, int64_t blocks, const uint32_t* factor,
                      const uint32_t* skip, uint8_t* packed, Fp4Counts* counts);
 
+// The same for a copy along columns, without a transposition of values: 16 columns are the lanes of a vector,
+// and blocks go down them. A tile is at most kTileK rows of the source by kTileCols columns.
+inline constexpr int64_t kTileK = 128, kTileCols = 64;
+struct ColumnTile {
+  const void* source;  // binary32 or bf16, the tile's first element
+  DType type;
+  int64_t stride, count, width;  // of the source, in elements; rows, columns
+  int64_t blocks() const { return (count + kBlock - 1) / kBlock; }
+};
+// The tile to y[k][kTileCols] in binary32, with rows of zeros up to the end of the last block. Returns the
+// largest |bits| of the tile. amax[b * width + column] = largest |bits| of the block, with room for 15 words
+// after the last.
+uint32_t LoadColumnsAvx512(const ColumnTile& tile, float* y, uint32_t* amax);
+// Signs (128 words of 0 or the sign bit, or null) and the Hadamard rotation of 16 rows of y; amax is made
+// anew.
+void RotateColumns16Avx512(const ColumnTile& tile, const uint32_t* signs, float* y, uint32_t* amax);
+// Codes to packed[column][kTileK / 2]; factor and skip lie as amax does, `counts` as above.
+void EncodeColumnsAvx512(const ColumnTile& tile, const float* y, const uint32_t* factor, const uint32_t* skip,
+                         uint8_t* packed, Fp4Counts* counts);
+
 // Values of whole blocks: code * 2^(scale - 127), 7FC00000 where the scale is FF. With `stream`, past the
 // caches, for results that are far larger than they are; `out` is then aligned to 16 bytes, and StreamFence
 // comes last.

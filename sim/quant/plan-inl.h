@@ -17,7 +17,7 @@ HWY_BEFORE_NAMESPACE();
 namespace mx {
 namespace HWY_NAMESPACE {
 
-constexpr int64_t kMaxPlans = QuantJob::kScratch / kBlock;
+constexpr int64_t kMaxPlans = 2 * QuantJob::kScratch / kBlock;  // of a ColumnTile
 
 // One entry a block: blocks of row 0, then of row 1, ...; of the tiles, when tiles are square.
 struct Plans {

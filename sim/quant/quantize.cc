@@ -76,6 +76,9 @@ QuantJob::QuantJob(const SourceView& source_view, Axis copy_axis, const QuantSpe
                 !spec.fixed_scale.has_value();
   in_place =
       fp4_nearest && !wide && spec.hadamard.n == 0 && spec.prescale == 1.0f && source.type != DType::kF16;
+  by_columns = fp4_nearest && axis == Axis::kColumn && spec.block == BlockShape::k1x32 &&
+               (spec.hadamard.n == 0 || spec.hadamard.n == 16) && spec.prescale == 1.0f &&
+               source.type != DType::kF16;
 }
 
 void QuantizeBandReference(const QuantJob& job, int64_t band, QuantCounters* counters) {
@@ -158,7 +161,9 @@ MxTensor Quantize(const SourceView& source, Axis axis, const QuantSpec& spec, Qu
   MxTensor out;
   const QuantJob job = JobOf(source, axis, spec, counters, &out);
   SharedCounters shared;
-  const int64_t grain = std::max<int64_t>(1, (int64_t{1} << 15) / std::max<int64_t>(1, job.band * job.kp));
+  // Columns of a page of the source belong together.
+  const int64_t work = (int64_t{1} << 15) / std::max<int64_t>(1, job.band * job.kp);
+  const int64_t grain = std::max<int64_t>(job.by_columns ? 1024 / job.band : 1, work);
   ParallelFor(job.bands(), grain, [&](int64_t begin, int64_t end) {
     QuantCounters mine;
     QuantizeBands(job, begin, end, 0, job.k, &mine);

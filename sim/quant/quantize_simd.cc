@@ -175,8 +175,98 @@ HWY_INLINE void WriteRow(const QuantJob& job, int64_t row, int64_t r, int64_t k0
               static_cast<size_t>((bits * count + 7) / 8));
 }
 
+static_assert(kTileK / kBlock * kTileCols <= kMaxPlans);
+struct ColumnScratch {
+  alignas(64) float y[kTileK * kTileCols];
+  alignas(64) uint8_t packed[kTileCols * kTileK / 2];
+  Plans plans;
+};
+
+// Element `i` of a tile's block, from y.
+HWY_INLINE void GatherBlock(const float* y, int64_t block, int64_t column, int64_t present, float* out) {
+  for (int64_t i = 0; i < present; ++i) out[i] = y[(block * kBlock + i) * kTileCols + column];
+}
+
+// Blocks with NaN or Inf, or whose scale the loops cannot apply: scales, or codes, by the reference.
+template <class Work>
+HWY_INLINE void ForSpecialBlocks(const ColumnTile& tile, const ColumnScratch& s, const Work& work) {
+  for (int64_t i = 0; i < tile.blocks() * tile.width; ++i) {
+    if (s.plans.special[i] == 0) continue;
+    const int64_t block = i / tile.width, column = i % tile.width;
+    const int64_t left = tile.count - block * kBlock, present = left < kBlock ? left : kBlock;
+    alignas(64) float y[kBlock];
+    GatherBlock(s.y, block, column, present, y);
+    work(i, block, column, present, y);
+  }
+}
+
+// Elements [k0, k0 + tile.count) of copy rows [row0, row0 + tile.width).
+HWY_INLINE void QuantizeColumnTile(const QuantJob& job, const ColumnTile& tile, int64_t row0, int64_t k0,
+                                   ColumnScratch* s, QuantCounters* counters) {
+  Plans* p = &s->plans;
+  if (LoadColumnsAvx512(tile, s->y, p->amax) >= kF32Inf) {
+    for (int64_t k = 0; k < tile.count; ++k) CountNonfinite(s->y + k * kTileCols, tile.width, counters);
+  }
+  if (job.spec.hadamard.n == 16)
+    RotateColumns16Avx512(tile, job.has_signs ? job.signs : nullptr, s->y, p->amax);
+  const bool special = PlanAmax(job, tile.blocks() * tile.width, p, counters) != 0;
+  if (HWY_UNLIKELY(special)) {
+    ForSpecialBlocks(tile, *s, [&](int64_t i, int64_t, int64_t, int64_t present, const float* y) {
+      p->scale[i] = ScaleOfBlock(job.spec, y, kBlock, 1, present, counters);
+      p->byte[i] = p->scale[i].byte;
+    });
+  }
+  Fp4Counts counts;
+  EncodeColumnsAvx512(tile, s->y, p->factor, p->special, s->packed, job.count ? &counts : nullptr);
+  if (HWY_UNLIKELY(special)) {
+    ForSpecialBlocks(tile, *s,
+                     [&](int64_t i, int64_t block, int64_t column, int64_t present, const float* y) {
+                       alignas(64) uint8_t wide[kBlock] = {};
+                       CodeElements(job.spec, p->scale[i], y, present, row0 + column, k0 + block * kBlock,
+                                    job.kp, wide, counters);
+                       PackCodes(4, wide, kBlock, s->packed + column * (kTileK / 2) + block * (kBlock / 2));
+                     });
+  }
+  counters->underflow += counts.underflow;
+  counters->clipped += counts.clipped;
+  counters->elements += static_cast<uint64_t>(tile.count * tile.width);
+  const int64_t stride = job.out->code_stride(), blocks = job.out->blocks();
+  uint8_t* codes = job.out->codes.data() + row0 * stride + k0 / 2;
+  uint8_t* scales = job.out->scales.data() + row0 * blocks + k0 / kBlock;
+  for (int64_t column = 0; column < tile.width; ++column) {
+    const uint8_t* from = s->packed + column * (kTileK / 2);
+    if (HWY_LIKELY(tile.count == kTileK)) {
+      std::memcpy(codes + column * stride, from, kTileK / 2);
+    } else {
+      std::memcpy(codes + column * stride, from, static_cast<size_t>((tile.count + 1) / 2));
+    }
+    for (int64_t b = 0; b < tile.blocks(); ++b)
+      scales[column * blocks + b] = static_cast<uint8_t>(p->byte[b * tile.width + column]);
+  }
+}
+
+// Tiles along the rows of the source first: their pages and its lines follow one another.
+void QuantizeColumns(const QuantJob& job, int64_t row_begin, int64_t row_end, int64_t k_begin, int64_t k_end,
+                     QuantCounters* counters) {
+  ColumnScratch scratch;
+  for (int64_t k0 = k_begin; k0 < k_end; k0 += kTileK) {
+    const int64_t count = k_end - k0 < kTileK ? k_end - k0 : kTileK;
+    for (int64_t row = row_begin; row < row_end; row += kTileCols) {
+      const int64_t width = row_end - row < kTileCols ? row_end - row : kTileCols;
+      const auto* source = static_cast<const uint8_t*>(job.source.data) +
+                           (k0 * job.source.stride + row) * Bytes(job.source.type);
+      const ColumnTile tile = {source, job.source.type, job.source.stride, count, width};
+      QuantizeColumnTile(job, tile, row, k0, &scratch, counters);
+    }
+  }
+}
+
 void QuantizeBandsBody(const QuantJob& job, int64_t begin, int64_t end, int64_t k_begin, int64_t k_end,
                        QuantCounters* counters) {
+  if (job.by_columns) {
+    const int64_t row_end = end * job.band < job.rows ? end * job.band : job.rows;
+    return QuantizeColumns(job, begin * job.band, row_end, k_begin, k_end, counters);
+  }
   Scratch scratch;
   for (int64_t band = begin; band < end; ++band) {
     const int64_t row0 = band * job.band;

@@ -28,6 +28,7 @@ struct QuantJob {
   bool count = true;  // whether the counters below matter to the caller
   bool fp4_nearest;   // the loops of fp4_avx512.h apply
   bool in_place;      // and work on the source itself
+  bool by_columns;    // and there are loops for this copy along columns
 
   static constexpr int64_t kScratch = 4096;
   int64_t bands() const { return (rows + band - 1) / band; }
