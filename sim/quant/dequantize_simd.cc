@@ -136,22 +136,23 @@ constexpr int64_t kStreamBytes = int64_t{16} << 20;
 
 void DecodeFp4Rows(const MxTensor& tensor, int64_t begin, int64_t end, float* out) {
   const int64_t whole = tensor.k / kBlock;
-  const bool stream = tensor.rows * tensor.k * int64_t{sizeof(float)} >= kStreamBytes && tensor.k % 16 == 0 &&
-                      reinterpret_cast<uintptr_t>(out) % 16 == 0;
+  if (tensor.k % kBlock == 0 && tensor.rows * tensor.k * int64_t{sizeof(float)} >= kStreamBytes) {
+    return StreamFp4Avx512(tensor.codes.data() + begin * tensor.code_stride(),
+                           tensor.scales.data() + begin * tensor.blocks(), (end - begin) * whole, out);
+  }
   for (int64_t row = begin; row < end; ++row) {
     const uint8_t* codes = tensor.codes.data() + row * tensor.code_stride();
     const uint8_t* scales = tensor.scales.data() + row * tensor.blocks();
     float* dst = out + (row - begin) * tensor.k;
-    DecodeFp4Avx512(codes, scales, whole, stream, dst);
+    DecodeFp4Avx512(codes, scales, whole, dst);
     if (tensor.k % kBlock == 0) continue;
     uint8_t last[kBlock / 2] = {};
     float values[kBlock];
     std::memcpy(last, codes + whole * (kBlock / 2),
                 static_cast<size_t>(tensor.code_stride() - whole * (kBlock / 2)));
-    DecodeFp4Avx512(last, scales + whole, 1, false, values);
+    DecodeFp4Avx512(last, scales + whole, 1, values);
     std::memcpy(dst + whole * kBlock, values, static_cast<size_t>(tensor.k % kBlock) * sizeof(float));
   }
-  if (stream) StreamFence();
 }
 
 }  // namespace

@@ -281,6 +281,28 @@ TEST_P(Engine, RandomWords) {
   }
 }
 
+// FP4 copies along columns around the sizes of vectors, blocks and tiles, with all that the loops for it
+// know.
+TEST_P(Engine, ColumnsAroundEveryWidth) {
+  test::Generator gen(9);
+  for (int64_t k : {1, 2, 31, 32, 33, 63, 64, 127, 128, 129, 160, 256, 257, 288}) {
+    for (int64_t columns : {1, 15, 16, 17, 63, 64, 65, 80, 130}) {
+      for (int i = 0; i < 3; ++i) {
+        test::Problem p;
+        p.spec.rule = static_cast<ScaleRule>(gen.Below(4));
+        p.spec.nan = gen.OneIn(3) ? NanPolicy::kPoison : NanPolicy::kHardware;
+        p.spec.zero_byte = gen.OneIn(2) ? 0 : 127;
+        if (k % 16 == 0 && i > 0) p.spec.hadamard.n = 16;
+        if (i == 2) p.spec.hadamard.signs = {gen.Bits(), gen.Bits(), gen.Bits(), gen.Bits()};
+        gen.FillMatrix(&p, k, columns, gen.OneIn(2) ? DType::kF32 : DType::kBF16);
+        ASSERT_NO_FATAL_FAILURE(ExpectSame(p.source(), Axis::kColumn, p.spec, p.Describe()));
+        ASSERT_EQ(Quantize(p.source(), Axis::kColumn, p.spec),
+                  QuantizeReference(p.source(), Axis::kColumn, p.spec));
+      }
+    }
+  }
+}
+
 // All codes x all scales, and the 16-bit outputs.
 TEST_P(Engine, DequantisesEveryCodeUnderEveryScale) {
   for (Format format : test::kElements) {

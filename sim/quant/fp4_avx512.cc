@@ -5,6 +5,8 @@
 #if defined(__x86_64__)
 #include <immintrin.h>
 
+#include <cstring>
+
 #define MX_VBMI __attribute__((target("avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi")))
 // GCC 12 gives no inlining to lambdas and templates without the attribute, so all that runs here has it.
 #define MX_VBMI_INLINE MX_VBMI inline __attribute__((always_inline))
@@ -335,24 +337,6 @@ MX_VBMI void EncodeColumnsOf(const ColumnTile& t, const float* y, const uint32_t
   }
 }
 
-enum class Store { kCached, kStream, kStreamQuarters };
-
-// 16 values. A vector that does not lie in one cache line cannot be streamed whole, but its quarters can.
-template <Store kStore>
-MX_VBMI_INLINE void Store16(float* out, __m512 v) {
-  if constexpr (kStore == Store::kCached) {
-    _mm512_storeu_ps(out, v);
-  } else if constexpr (kStore == Store::kStream) {
-    _mm512_stream_ps(out, v);
-  } else {
-    _mm_stream_ps(out, _mm512_castps512_ps128(v));
-    _mm_stream_ps(out + 4, _mm512_extractf32x4_ps(v, 1));
-    _mm_stream_ps(out + 8, _mm512_extractf32x4_ps(v, 2));
-    _mm_stream_ps(out + 12, _mm512_extractf32x4_ps(v, 3));
-  }
-}
-
-template <Store kStore>
 MX_VBMI void DecodeOf(const uint8_t* packed, const uint8_t* scales, int64_t blocks, float* out) {
   const __m512 values = _mm512_setr_ps(0.0f, 0.5f, 1.0f, 1.5f, 2.0f, 3.0f, 4.0f, 6.0f, -0.0f, -0.5f, -1.0f,
                                        -1.5f, -2.0f, -3.0f, -4.0f, -6.0f);
@@ -365,19 +349,40 @@ MX_VBMI void DecodeOf(const uint8_t* packed, const uint8_t* scales, int64_t bloc
     const __m128i even = _mm_and_si128(both, nibble), odd = _mm_and_si128(_mm_srli_epi16(both, 4), nibble);
     const __m512i first = _mm512_cvtepu8_epi32(_mm_unpacklo_epi8(even, odd)),
                   second = _mm512_cvtepu8_epi32(_mm_unpackhi_epi8(even, odd));
-    Store16<kStore>(out + block * kBlock, _mm512_mul_ps(_mm512_permutexvar_ps(first, values), scale));
-    Store16<kStore>(out + block * kBlock + 16, _mm512_mul_ps(_mm512_permutexvar_ps(second, values), scale));
+    _mm512_storeu_ps(out + block * kBlock, _mm512_mul_ps(_mm512_permutexvar_ps(first, values), scale));
+    _mm512_storeu_ps(out + block * kBlock + 16, _mm512_mul_ps(_mm512_permutexvar_ps(second, values), scale));
   }
+}
+
+// Lines are written whole, wherever they begin: values wait in a small buffer until they fill one.
+MX_VBMI void StreamOf(const uint8_t* packed, const uint8_t* scales, int64_t blocks, float* out) {
+  constexpr int64_t kAtOnce = 32;
+  alignas(64) float buffer[16 + kAtOnce * kBlock];
+  int64_t held = 0, lead = static_cast<int64_t>((64 - reinterpret_cast<uintptr_t>(out) % 64) % 64 / 4);
+  for (int64_t block = 0; block < blocks; block += kAtOnce) {
+    const int64_t count = blocks - block < kAtOnce ? blocks - block : kAtOnce;
+    DecodeOf(packed + block * 16, scales + block, count, buffer + held);
+    held += count * kBlock;
+    std::memcpy(out, buffer, static_cast<size_t>(lead) * sizeof(float));
+    const float* from = buffer + lead;
+    out += lead;
+    held -= lead;
+    lead = 0;
+    for (; held >= 16; held -= 16, out += 16, from += 16) _mm512_stream_ps(out, _mm512_loadu_ps(from));
+    std::memmove(buffer, from, static_cast<size_t>(held) * sizeof(float));
+  }
+  std::memcpy(out, buffer, static_cast<size_t>(held) * sizeof(float));
+  _mm_sfence();
 }
 
 }  // namespace
 
-void DecodeFp4Avx512(const uint8_t* packed, const uint8_t* scales, int64_t blocks, bool stream, float* out) {
-  if (!stream) return DecodeOf<Store::kCached>(packed, scales, blocks, out);
-  reinterpret_cast<uintptr_t>(out) % 64 == 0 ? DecodeOf<Store::kStream>(packed, scales, blocks, out)
-                                             : DecodeOf<Store::kStreamQuarters>(packed, scales, blocks, out);
+void DecodeFp4Avx512(const uint8_t* packed, const uint8_t* scales, int64_t blocks, float* out) {
+  DecodeOf(packed, scales, blocks, out);
 }
-void StreamFence() { _mm_sfence(); }
+void StreamFp4Avx512(const uint8_t* packed, const uint8_t* scales, int64_t blocks, float* out) {
+  StreamOf(packed, scales, blocks, out);
+}
 
 bool HasFp4Avx512() { return HasVbmi(); }
 
@@ -413,8 +418,8 @@ namespace mx {
 
 bool HasFp4Avx512() { return false; }
 void AmaxAvx512(const void*, DType, int64_t, uint32_t*) {}
-void DecodeFp4Avx512(const uint8_t*, const uint8_t*, int64_t, bool, float*) {}
-void StreamFence() {}
+void DecodeFp4Avx512(const uint8_t*, const uint8_t*, int64_t, float*) {}
+void StreamFp4Avx512(const uint8_t*, const uint8_t*, int64_t, float*) {}
 uint32_t LoadColumnsAvx512(const ColumnTile&, float*, uint32_t*) { return 0; }
 void RotateColumns16Avx512(const ColumnTile&, const uint32_t*, float*, uint32_t*) {}
 void EncodeColumnsAvx512(const ColumnTile&, const float*, const uint32_t*, const uint32_t*, uint8_t*,

@@ -46,11 +46,10 @@ void RotateColumns16Avx512(const ColumnTile& tile, const uint32_t* signs, float*
 void EncodeColumnsAvx512(const ColumnTile& tile, const float* y, const uint32_t* factor, const uint32_t* skip,
                          uint8_t* packed, Fp4Counts* counts);
 
-// Values of whole blocks: code * 2^(scale - 127), 7FC00000 where the scale is FF. With `stream`, past the
-// caches, for results that are far larger than they are; `out` is then aligned to 16 bytes, and StreamFence
-// comes last.
-void DecodeFp4Avx512(const uint8_t* packed, const uint8_t* scales, int64_t blocks, bool stream, float* out);
-void StreamFence();
+// Values of whole blocks: code * 2^(scale - 127), 7FC00000 where the scale is FF. Any alignment. Stream: past
+// the caches, for results that are far larger than they are.
+void DecodeFp4Avx512(const uint8_t* packed, const uint8_t* scales, int64_t blocks, float* out);
+void StreamFp4Avx512(const uint8_t* packed, const uint8_t* scales, int64_t blocks, float* out);
 
 }  // namespace mx
 
