@@ -111,6 +111,8 @@ class ProcessDevice : public Device {
   static void Take(const std::string& answer, TensorSet& tensors) {
     const std::string where = fmt::format("the answer '{}'", Shown(answer));
     if (answer.rfind("error", 0) == 0) Fail("the program says: {}", Shown(answer));
+    if (answer.rfind(kUnsupported, 0) == 0)
+      Fail("the program does not offer what it had offered with other inputs: {}", Shown(answer));
     if (answer.rfind("=>", 0) != 0)
       Fail("{} begins with neither '=>' nor '{}' nor 'error'", where, kUnsupported);
     Case parsed = Case::ParseProblem("answer " + answer, where);

@@ -180,7 +180,7 @@ class Search {
     Problem failing = base_;
     failing.*field = t.value;
     if (trials_.Fault(failing, limits).empty()) return;  // it failed together with another size
-    const Problem small = trials_.Shrink(failing, base_, field, limits);
+    const Problem small = trials_.Shrink(failing, base_, field, step_, limits);
     out.outside = CaseLine(small);
     out.fault = trials_.Fault(small, limits);
     out.basis = BasisOf(out.fault);

@@ -95,16 +95,19 @@ std::vector<Trial> Trials::Sizes(const Problem& base, int64_t Problem::*field,
 }
 
 Problem Trials::Shrink(const Problem& failing, const Problem& base, int64_t Problem::*field,
-                       const ForeignLimits& limits) const {
+                       const std::array<int64_t, 3>& steps, const ForeignLimits& limits) const {
   Problem best = failing;
   const std::string kind = KindOf(Fault(failing, limits));
   const auto take = [&](const Problem& candidate) {
     if (KindOf(Fault(candidate, limits)) == kind) best = candidate;
   };
+  size_t axis = 0;
   for (int64_t Problem::*size : {&Problem::m, &Problem::n, &Problem::k}) {
+    const int64_t step = steps[axis++];
     if (size == field) continue;
-    for (const int64_t value : {int64_t{1}, int64_t{32}, base.*size / 2}) {
-      if (value < 1 || value >= best.*size) continue;
+    for (const int64_t least : {int64_t{1}, int64_t{32}, base.*size / 2}) {
+      const int64_t value = (std::max<int64_t>(least, 1) + step - 1) / step * step;
+      if (value >= best.*size) continue;
       Problem candidate = best;
       candidate.*size = value;
       const int64_t before = best.*size;

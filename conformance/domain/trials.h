@@ -2,6 +2,7 @@
 #ifndef MX_CONFORMANCE_DOMAIN_TRIALS_H_
 #define MX_CONFORMANCE_DOMAIN_TRIALS_H_
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -30,9 +31,10 @@ class Trials {
   std::vector<Trial> Sizes(const Problem& base, int64_t Problem::*field,
                            const std::vector<int64_t>& values) const;
 
-  // A problem that is smaller and simpler and fails in the same way. `field` keeps its value.
+  // A problem that is smaller and simpler and fails in the same way. `field` keeps its value; the other sizes
+  // stay multiples of what the signature asks for (m, n, k), so that only `field` can be to blame.
   Problem Shrink(const Problem& failing, const Problem& base, int64_t Problem::*field,
-                 const ForeignLimits& limits) const;
+                 const std::array<int64_t, 3>& steps, const ForeignLimits& limits) const;
 
   const Signature& signature() const { return signature_; }
   const SignatureObject& object() const { return object_; }

@@ -27,11 +27,18 @@ std::string Fault(const std::string& command, double timeout = 20) {
   EXPECT_EQ(result.faults.size(), 1u) << command;
   return result.faults.empty() ? "" : result.faults.front();
 }
-bool HasPython() { return std::system("python3 -c 'import struct' >/dev/null 2>&1") == 0; }
-const std::string kExample = std::string("python3 '") + MX_QUANTISE_EXAMPLE + "'";
+// The example on a Python that has numpy; "": there is none.
+std::string Example() {
+  for (const std::string python : {"python3", "/usr/bin/python3"}) {
+    if (std::system((python + " -c 'import numpy' >/dev/null 2>&1").c_str()) == 0)
+      return python + " '" + MX_QUANTISE_EXAMPLE + "'";
+  }
+  return "";
+}
+const std::string kExample = Example();
 
 TEST(Process, TheExamplePasses) {
-  if (!HasPython()) GTEST_SKIP() << "no python3";
+  if (kExample.empty()) GTEST_SKIP() << "no python3 with numpy";
   const auto device = Program(kExample);
   for (const char* data :
        {"gaussian", "ties", "thresholds", "extreme", "subnormal", "nonfinite", "zeros", "bits"}) {
@@ -44,10 +51,17 @@ TEST(Process, TheExamplePasses) {
       EXPECT_GT(result.comparison.elements, 400);
     }
   }
+  for (const char* options :
+       {"rows=3 cols=1", "rows=1 cols=33 data=ties", "rows=2 cols=64 gap=8 schedule=5"}) {
+    const CaseResult result = RunCase(*device, ParseProblem(std::string("quantize/row ") + options, "line"));
+    EXPECT_TRUE(result.unsupported.empty()) << result.unsupported;
+    EXPECT_TRUE(result.faults.empty()) << options << ": " << result.faults.front();
+    EXPECT_GT(result.comparison.elements, 2);
+  }
 }
 
 TEST(Process, TheExampleIsCaught) {
-  if (!HasPython()) GTEST_SKIP() << "no python3";
+  if (kExample.empty()) GTEST_SKIP() << "no python3 with numpy";
   const CaseResult result = OneCase(kExample + " --truncate");
   ASSERT_EQ(result.faults.size(), 1u);
   EXPECT_NE(result.faults[0].find("row_codes"), std::string::npos) << result.faults[0];
@@ -55,7 +69,7 @@ TEST(Process, TheExampleIsCaught) {
 }
 
 TEST(Process, WhatItDoesNotOfferIsNoFailure) {
-  if (!HasPython()) GTEST_SKIP() << "no python3";
+  if (kExample.empty()) GTEST_SKIP() << "no python3 with numpy";
   EXPECT_NE(OneCase(kExample, 20, "gemm m=1 n=1 k=32").unsupported.find("only quantize/row"),
             std::string::npos);
   EXPECT_EQ(OneCase("while read line; do echo unsupported; done").unsupported,
