@@ -65,7 +65,9 @@ struct GemmStats {
   std::atomic<int64_t> vnni{0}, integer{0}, careful{0}, f64{0}, scalar_outputs{0};
 };
 GemmStats& Stats();
-// Tests turn the VNNI kernels off to reach the other AVX3 kernel.
+// Whether the processor has the 256-bit VNNI instructions without AVX-512, for the AVX2 target.
+bool HasAvxVnni();
+// Tests and benchmarks turn the VNNI kernels off to reach the others of AVX3 and AVX2.
 void AllowVnni(bool allow);
 
 }  // namespace mx

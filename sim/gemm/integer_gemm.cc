@@ -8,7 +8,10 @@
 // clang-format on
 
 #include <algorithm>
-#include <cstring>
+
+#if defined(__x86_64__)
+#include <cpuid.h>
+#endif
 
 #include "sim/base/simd.h"
 #include "sim/gemm/gemm_kernels.h"
@@ -106,19 +109,25 @@ HWY_INLINE hn::Vec<VF32Tag> RoundScaled(hn::Vec<VI32Tag> dot, hn::Vec<VI32Tag> e
 
 #define MX_KERNEL KernelPairs
 #define MX_ATTR
-#define MX_VNNI 0
 #include "sim/gemm/integer_kernel-inl.h"
 #undef MX_KERNEL
 #undef MX_ATTR
-#undef MX_VNNI
-#if HWY_TARGET == HWY_AVX3
+#if HWY_TARGET == HWY_AVX3 || HWY_TARGET == HWY_AVX2
 #define MX_KERNEL KernelVnni
+#if HWY_TARGET == HWY_AVX3
 #define MX_ATTR __attribute__((target(HWY_TARGET_STR ",avx512vnni")))
-#define MX_VNNI 1
+#define MX_DOT_BYTES _mm512_dpbusd_epi32
+#define MX_DOT_WORDS _mm512_dpwssd_epi32
+#else
+#define MX_ATTR __attribute__((target(HWY_TARGET_STR ",avxvnni")))
+#define MX_DOT_BYTES _mm256_dpbusd_avx_epi32
+#define MX_DOT_WORDS _mm256_dpwssd_avx_epi32
+#endif
 #include "sim/gemm/integer_kernel-inl.h"
 #undef MX_KERNEL
 #undef MX_ATTR
-#undef MX_VNNI
+#undef MX_DOT_BYTES
+#undef MX_DOT_WORDS
 #endif
 
 // All rows against the tile's panels, a few blocks at a time; kernel(row, panel, width, block0, block1).
@@ -145,7 +154,7 @@ struct Pairs {
   }
 };
 
-#if HWY_TARGET == HWY_AVX3
+#if HWY_TARGET == HWY_AVX3 || HWY_TARGET == HWY_AVX2
 template <bool kShort, bool kCareful>
 struct Vnni {
   const IntegerTile& t;
@@ -154,19 +163,27 @@ struct Vnni {
     KernelVnni<3, kPanels, kShort, kCareful, 8>(t, row, panel, block0, block1);
   }
 };
-constexpr int kPairPanels = 2;
+#endif
+#if HWY_TARGET == HWY_AVX3
+constexpr int kPairPanels = 2, kVnniPanels = 4, kVnniCarefulPanels = 2;
 #else
 constexpr int kPairPanels = 1;
+#if HWY_TARGET == HWY_AVX2
+constexpr int kVnniPanels = 1, kVnniCarefulPanels = 1;
+#endif
 #endif
 
 void RunInteger(const Tile& tile, const IntegerTile& t, IntegerRun run) {
   Stats().target = hwy::TargetName(HWY_TARGET);
-#if HWY_TARGET == HWY_AVX3
-  if (g_allow_vnni && HasVnni()) {
+#if HWY_TARGET == HWY_AVX3 || HWY_TARGET == HWY_AVX2
+  if (g_allow_vnni && (HWY_TARGET == HWY_AVX3 ? HasVnni() : HasAvxVnni())) {
     ++Stats().vnni;
-    if (run.words)
-      return run.careful ? Sweep<2>(tile, Vnni<true, true>{t}) : Sweep<4>(tile, Vnni<true, false>{t});
-    return run.careful ? Sweep<2>(tile, Vnni<false, true>{t}) : Sweep<4>(tile, Vnni<false, false>{t});
+    if (run.words) {
+      return run.careful ? Sweep<kVnniCarefulPanels>(tile, Vnni<true, true>{t})
+                         : Sweep<kVnniPanels>(tile, Vnni<true, false>{t});
+    }
+    return run.careful ? Sweep<kVnniCarefulPanels>(tile, Vnni<false, true>{t})
+                       : Sweep<kVnniPanels>(tile, Vnni<false, false>{t});
   }
 #endif
   if (run.words) {
@@ -189,6 +206,18 @@ namespace mx {
 HWY_EXPORT(RunInteger);
 
 void AllowVnni(bool allow) { g_allow_vnni = allow; }
+
+bool HasAvxVnni() {
+#if defined(__x86_64__)
+  static const bool has = [] {  // CPUID leaf 7, subleaf 1, EAX bit 4 (Intel SDM)
+    unsigned eax = 0, ebx = 0, ecx = 0, edx = 0;
+    return __get_cpuid_count(7, 1, &eax, &ebx, &ecx, &edx) != 0 && (eax & 1u << 4) != 0;
+  }();
+  return has;
+#else
+  return false;
+#endif
+}
 
 void RunIntegerTile(const Tile& tile, bool careful) {
   const PackedOperand::Impl &a = *tile.a, &b = *tile.b;

@@ -1,6 +1,6 @@
 // Body of the integer kernel, included once per instruction choice: MX_KERNEL names it, MX_ATTR holds its
-// extra target attribute, MX_VNNI says whether vpdpbusd and vpdpwssd are used. No include guard: see
-// integer_gemm.cc.
+// extra target attribute, MX_DOT_BYTES and MX_DOT_WORDS are vpdpbusd and vpdpwssd where they are used. No
+// include guard: see integer_gemm.cc.
 
 // kRows x kPanels*16 outputs over blocks [block0, block1). The bytes of B (not the words of 16 bits) carry an
 // offset, so its contribution, offset times the sum of A's block, is taken off again. kWiden: steps of 4 k
@@ -9,6 +9,11 @@ template <int kRows, int kPanels, bool kShort, bool kCareful, int kWiden>
 MX_ATTR void MX_KERNEL(const IntegerTile& t, int64_t row, int64_t panel, int64_t block0, int64_t block1) {
   constexpr int kLanes = HWY_LANES(int32_t), kVecs = kPanels * 16 / kLanes;
   constexpr int kSteps = kShort ? 16 : 8;  // words of 32 bits in a block
+#ifdef MX_DOT_BYTES
+  constexpr bool kDotsStart = true;
+#else
+  constexpr bool kDotsStart = kShort || kWiden < 8;  // else the pair sums take the correction
+#endif
   const VI32Tag di;
   const VF32Tag df;
   hn::Vec<VF32Tag> acc[kRows][kVecs];
@@ -32,12 +37,14 @@ MX_ATTR void MX_KERNEL(const IntegerTile& t, int64_t row, int64_t panel, int64_t
       return b_panel[v * kLanes / kPanel] + step * kPanel + v * kLanes % kPanel;
     };
     const auto a_at = [&](int i, int step) HWY_ATTR { return hn::Set(di, a_row[i][step]); };
-    HWY_UNROLL(16) for (int i = 0; i < kRows; ++i) {
-      auto start = hn::Zero(di);
-      if constexpr (!kShort) start = hn::Set(di, -t.offset * a_sums[i * blocks]);
-      HWY_UNROLL(16) for (int v = 0; v < kVecs; ++v) dot[i][v] = start;
+    const auto correction = [&](int i) { return kShort ? 0 : -t.offset * a_sums[i * blocks]; };
+    if constexpr (kDotsStart) {
+      HWY_UNROLL(16) for (int i = 0; i < kRows; ++i) {
+        const auto start = hn::Set(di, correction(i));
+        HWY_UNROLL(16) for (int v = 0; v < kVecs; ++v) dot[i][v] = start;
+      }
     }
-#if MX_VNNI
+#ifdef MX_DOT_BYTES
     HWY_UNROLL(16) for (int step = 0; step < kSteps; ++step) {
       hn::Vec<VI32Tag> b[kVecs];
       HWY_UNROLL(16) for (int v = 0; v < kVecs; ++v) b[v] = hn::Load(di, b_at(step, v));
@@ -45,9 +52,9 @@ MX_ATTR void MX_KERNEL(const IntegerTile& t, int64_t row, int64_t panel, int64_t
         const auto word = a_at(i, step);
         HWY_UNROLL(16) for (int v = 0; v < kVecs; ++v) {
           if constexpr (kShort) {
-            dot[i][v].raw = _mm512_dpwssd_epi32(dot[i][v].raw, b[v].raw, word.raw);
+            dot[i][v].raw = MX_DOT_WORDS(dot[i][v].raw, b[v].raw, word.raw);
           } else {
-            dot[i][v].raw = _mm512_dpbusd_epi32(dot[i][v].raw, b[v].raw, word.raw);
+            dot[i][v].raw = MX_DOT_BYTES(dot[i][v].raw, b[v].raw, word.raw);
           }
         }
       }
@@ -66,19 +73,30 @@ MX_ATTR void MX_KERNEL(const IntegerTile& t, int64_t row, int64_t panel, int64_t
       HWY_UNROLL(4) for (int first = 0; first < 8; first += kWiden) {
         hn::Vec<VI16Tag> pairs[kRows][kVecs];
         HWY_UNROLL(16) for (int i = 0; i < kRows; ++i) {
-          HWY_UNROLL(16) for (int v = 0; v < kVecs; ++v) pairs[i][v] = hn::Zero(VI16Tag());
+          // In the even words, where pair sums are small enough to hold it too.
+          auto start = hn::Zero(VI16Tag());
+          if constexpr (!kDotsStart) start = hn::BitCast(VI16Tag(), hn::Set(di, correction(i) & 0xFFFF));
+          HWY_UNROLL(16) for (int v = 0; v < kVecs; ++v) pairs[i][v] = start;
         }
         HWY_UNROLL(8) for (int step = first; step < first + kWiden; ++step) {
+          hn::Vec<VI32Tag> b[kVecs];
+          HWY_UNROLL(16) for (int v = 0; v < kVecs; ++v) b[v] = hn::Load(di, b_at(step, v));
           HWY_UNROLL(16) for (int i = 0; i < kRows; ++i) {
             const auto word = a_at(i, step);
             HWY_UNROLL(16) for (int v = 0; v < kVecs; ++v) {
-              pairs[i][v] = hn::Add(pairs[i][v], PairDot(hn::Load(di, b_at(step, v)), word));
+              pairs[i][v] = hn::Add(pairs[i][v], PairDot(b[v], word));
             }
           }
         }
         HWY_UNROLL(16) for (int i = 0; i < kRows; ++i) {
-          HWY_UNROLL(16)
-          for (int v = 0; v < kVecs; ++v) dot[i][v] = hn::Add(dot[i][v], SumPairs(pairs[i][v]));
+          HWY_UNROLL(16) for (int v = 0; v < kVecs; ++v) {
+            const auto sum = SumPairs(pairs[i][v]);
+            if constexpr (kDotsStart) {
+              dot[i][v] = hn::Add(dot[i][v], sum);
+            } else {
+              dot[i][v] = sum;
+            }
+          }
         }
       }
     }
