@@ -60,18 +60,32 @@ int64_t WidenV(const uint16_t* in, int64_t n, uint32_t* out) {
   return i;
 }
 
-int64_t AddV(uint32_t* g, const uint32_t* term, int64_t n, bool to_bf16) {
+HWY_INLINE Word Term(const uint32_t* x) { return hn::LoadU(Words(), x); }
+HWY_INLINE Word Term(const uint16_t* x) {
+  const hn::Rebind<uint16_t, Words> half;
+  return hn::ShiftLeft<16>(hn::PromoteTo(Words(), hn::LoadU(half, x)));
+}
+
+template <typename T>
+int64_t AddV(uint32_t* g, const T* term, int64_t n, bool to_bf16) {
   const Words d;
   const hn::RebindToFloat<Words> df;
   const int64_t lanes = static_cast<int64_t>(hn::Lanes(d));
   int64_t i = 0;
   for (; i + lanes <= n; i += lanes) {
-    const auto sum = hn::Add(hn::BitCast(df, hn::LoadU(d, g + i)), hn::BitCast(df, hn::LoadU(d, term + i)));
+    const auto sum = hn::Add(hn::BitCast(df, hn::LoadU(d, g + i)), hn::BitCast(df, Term(term + i)));
     const Word bits =
         hn::BitCast(d, hn::IfThenElse(hn::Eq(sum, sum), sum, hn::BitCast(df, hn::Set(d, kF32QuietNan))));
     hn::StoreU(to_bf16 ? RoundV(bits) : bits, d, g + i);
   }
   return i;
+}
+
+int64_t AddF32V(uint32_t* g, const uint32_t* term, int64_t n, bool to_bf16) {
+  return AddV(g, term, n, to_bf16);
+}
+int64_t AddBf16V(uint32_t* g, const uint16_t* term, int64_t n, bool to_bf16) {
+  return AddV(g, term, n, to_bf16);
 }
 
 }  // namespace HWY_NAMESPACE
@@ -84,11 +98,17 @@ namespace {
 HWY_EXPORT(RoundArrayV);
 HWY_EXPORT(NarrowV);
 HWY_EXPORT(WidenV);
-HWY_EXPORT(AddV);
+HWY_EXPORT(AddF32V);
+HWY_EXPORT(AddBf16V);
 
 constexpr int64_t kGrain = int64_t{1} << 15;
 
 float Bf16Of(float x) { return FromBits(Bf16ToF32(F32ToBf16(ToBits(x)))); }
+
+float Added(float g, float d, bool to_bf16) {
+  const float sum = CanonicalF(g + d);
+  return to_bf16 ? Bf16Of(sum) : sum;
+}
 
 const uint32_t* Bits(const float* x) { return reinterpret_cast<const uint32_t*>(x); }
 uint32_t* Bits(float* x) { return reinterpret_cast<uint32_t*>(x); }
@@ -143,11 +163,16 @@ void WidenBf16(const uint16_t* in, int64_t count, float* out) {
 void AddGradient(float* g, const float* d, int64_t count, bool to_bf16) {
   ParallelFor(count, kGrain, [&](int64_t begin, int64_t end) {
     int64_t i = begin;
-    if (!UseScalar()) i += HWY_DYNAMIC_DISPATCH(AddV)(Bits(g) + i, Bits(d) + i, end - i, to_bf16);
-    for (; i < end; ++i) {
-      const float sum = CanonicalF(g[i] + d[i]);
-      g[i] = to_bf16 ? Bf16Of(sum) : sum;
-    }
+    if (!UseScalar()) i += HWY_DYNAMIC_DISPATCH(AddF32V)(Bits(g) + i, Bits(d) + i, end - i, to_bf16);
+    for (; i < end; ++i) g[i] = Added(g[i], d[i], to_bf16);
+  });
+}
+
+void AddGradient(float* g, const uint16_t* d, int64_t count, bool to_bf16) {
+  ParallelFor(count, kGrain, [&](int64_t begin, int64_t end) {
+    int64_t i = begin;
+    if (!UseScalar()) i += HWY_DYNAMIC_DISPATCH(AddBf16V)(Bits(g) + i, d + i, end - i, to_bf16);
+    for (; i < end; ++i) g[i] = Added(g[i], FromBits(Bf16ToF32(d[i])), to_bf16);
   });
 }
 

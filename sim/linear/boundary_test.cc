@@ -69,7 +69,8 @@ TEST(Boundary, EveryTargetGivesTheBitsOfTheCodec) {
   }
   for (const std::string& target : AvailableSimd()) {
     SelectSimd(target);
-    std::vector<float> storage, wide(kCount), sum = g, sum16 = g, in_place = x;
+    std::vector<float> storage, wide(kCount), sum = g, sum16 = g, narrow_sum = g, narrow_sum16 = g,
+                                              in_place = x;
     const float* rounded = RoundedToBf16(x.data(), kCount, storage);
     RoundToBf16InPlace(in_place.data(), kCount);
     std::vector<uint16_t> narrowed(kCount);
@@ -77,6 +78,8 @@ TEST(Boundary, EveryTargetGivesTheBitsOfTheCodec) {
     WidenBf16(narrow.data(), kCount, wide.data());
     AddGradient(sum.data(), x.data(), kCount, false);
     AddGradient(sum16.data(), x.data(), kCount, true);
+    AddGradient(narrow_sum.data(), narrow.data(), kCount, false);
+    AddGradient(narrow_sum16.data(), narrow.data(), kCount, true);
     for (int64_t i = 0; i < kCount; ++i) {
       const uint32_t want = Bf16ToF32(F32ToBf16(ToBits(x[i])));
       const uint32_t want_sum = Canonical(ToBits(g[i] + x[i]));
@@ -86,6 +89,9 @@ TEST(Boundary, EveryTargetGivesTheBitsOfTheCodec) {
       ASSERT_EQ(ToBits(wide[i]), Bf16ToF32(narrow[i])) << target;
       ASSERT_EQ(ToBits(sum[i]), want_sum) << target;
       ASSERT_EQ(ToBits(sum16[i]), Bf16ToF32(F32ToBf16(want_sum))) << target;
+      const uint32_t want_narrow = Canonical(ToBits(g[i] + FromBits(Bf16ToF32(narrow[i]))));
+      ASSERT_EQ(ToBits(narrow_sum[i]), want_narrow) << target;
+      ASSERT_EQ(ToBits(narrow_sum16[i]), Bf16ToF32(F32ToBf16(want_narrow))) << target;
     }
   }
   SelectSimd("");

@@ -88,9 +88,13 @@ void Linear::Backward(const CallPosition& at, const float* weight, const float* 
     if (!recipe_.io_f32 && recipe_.gemm(LinearGemm::kDgrad).out == DType::kF32)
       RoundToBf16InPlace(dx, tokens * in_);
   }
-  float* product = AtLeast(ThreadScratch().product, out_ * in_);
-  Product(at, LinearGemm::kWgrad, sources, true, product);
-  AddGradient(dw, product, out_ * in_, recipe_.accumulate_bf16);
+  const int64_t count = out_ * in_;
+  float* product = AtLeast(ThreadScratch().product, count);
+  if (const uint16_t* words = Multiply(at, LinearGemm::kWgrad, sources, true, product)) {
+    AddGradient(dw, words, count, recipe_.accumulate_bf16);
+  } else {
+    AddGradient(dw, product, count, recipe_.accumulate_bf16);
+  }
 }
 
 void Linear::WeightChanged() {
@@ -111,14 +115,23 @@ void Linear::EndStep() {
 // d: [rows of a's copy][rows of b's copy], values of the GEMM's output type.
 void Linear::Product(const CallPosition& at, LinearGemm gemm, const Sources& sources, bool training,
                      float* d) {
+  constexpr std::array<LinearTensor, 3> kResults = {LinearTensor::kDY, LinearTensor::kX, LinearTensor::kW};
+  const uint16_t* words = Multiply(at, gemm, sources, training, d);
+  if (words != nullptr) WidenBf16(words, sources[Index(kResults[Index(gemm)])].count(), d);
+}
+
+// The result of a block GEMM in bf16 is returned as its words, in scratch memory; any other is in d, and the
+// pointer null.
+const uint16_t* Linear::Multiply(const CallPosition& at, LinearGemm gemm, const Sources& sources,
+                                 bool training, float* d) {
   const GemmArithmetic arithmetic = recipe_.gemm(gemm).arithmetic;
   ++stats_.gemms[Index(gemm)];
   if (arithmetic == GemmArithmetic::kMX) ++stats_.mx_gemms[Index(gemm)];
   if (arithmetic == GemmArithmetic::kF32 || arithmetic == GemmArithmetic::kBF16) {
     PlainProduct(gemm, sources, d);
-  } else {
-    BlockProduct(at, gemm, sources, training, d);
+    return nullptr;
   }
+  return BlockProduct(at, gemm, sources, training, d);
 }
 
 const float* Linear::PlainValues(LinearGemm gemm, size_t index, const Sources& sources,
@@ -149,8 +162,8 @@ void Linear::PlainProduct(LinearGemm gemm, const Sources& sources, float* d) {
   if (recipe_.gemm(gemm).out == DType::kBF16) RoundToBf16InPlace(d, rows[0] * rows[1]);
 }
 
-void Linear::BlockProduct(const CallPosition& at, LinearGemm gemm, const Sources& sources, bool training,
-                          float* d) {
+const uint16_t* Linear::BlockProduct(const CallPosition& at, LinearGemm gemm, const Sources& sources,
+                                     bool training, float* d) {
   const GemmRecipe& recipe = recipe_.gemm(gemm);
   GemmSpec spec;
   spec.profile = recipe_.profile;
@@ -168,12 +181,12 @@ void Linear::BlockProduct(const CallPosition& at, LinearGemm gemm, const Sources
   const Operand& b = Copy(at, gemm, 1, sources, own_b, &counters[1]);
   if (recipe.out == DType::kF32) {
     backend_->Multiply(a, b, spec, nullptr, d);
-    return;
+    return nullptr;
   }
   const int64_t count = a.Linear().rows * b.Linear().rows;
   uint16_t* narrow = AtLeast(ThreadScratch().narrow, count);
   backend_->Multiply(a, b, spec, nullptr, narrow);
-  WidenBf16(narrow, count, d);
+  return narrow;
 }
 
 const Backend::Operand& Linear::Copy(const CallPosition& at, LinearGemm gemm, size_t index,

@@ -72,7 +72,10 @@ class Linear {
   void CheckTokens(int64_t tokens, bool training) const;
   void Product(const CallPosition& at, LinearGemm gemm, const Sources& sources, bool training, float* d);
   void PlainProduct(LinearGemm gemm, const Sources& sources, float* d);
-  void BlockProduct(const CallPosition& at, LinearGemm gemm, const Sources& sources, bool training, float* d);
+  const uint16_t* Multiply(const CallPosition& at, LinearGemm gemm, const Sources& sources, bool training,
+                           float* d);
+  const uint16_t* BlockProduct(const CallPosition& at, LinearGemm gemm, const Sources& sources, bool training,
+                               float* d);
   const float* PlainValues(LinearGemm gemm, size_t index, const Sources& sources,
                            std::vector<float>& storage);
 
