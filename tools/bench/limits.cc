@@ -12,6 +12,7 @@
 #include "sim/base/parallel.h"
 #include "sim/base/simd.h"
 #include "sim/gemm/gemm.h"
+#include "sim/gemm/gemm_kernels.h"
 #include "sim/gemm/plain_product_override.h"
 #include "sim/linear/linear.h"
 #include "sim/nn/adamw.h"
@@ -91,16 +92,23 @@ void AddProducts(std::vector<SuiteRow>* rows) {
     add(fmt::format("gemm/{}-seq32", Name(format)), kSmallCube, format, seq32, least, 0);
   const std::vector<std::string> simd = AvailableSimd();
   if (std::find(simd.begin(), simd.end(), "AVX2") == simd.end()) return;
-  rows->push_back({"gemm/e2m1-seq32/AVX2/" + kCube.text(), "MAC", kCube.macs(), kCube.macs(), 1.5, 1.8,
-                   [] { return Sgemm(kCube); },
-                   [=] {
-                     return [product = PackedProduct(kCube, Format::kE2M1, seq32)] {
-                       const std::string before = SelectedSimd();
-                       SelectSimd("AVX2");
-                       product();
-                       SelectSimd(before);
-                     };
-                   }});
+  // Two kinds of processors without AVX-512: with and without the VNNI instructions in 256 bits.
+  const auto avx2 = [&](const std::string& name, bool vnni) {
+    rows->push_back({"gemm/e2m1-seq32/" + name + "/" + kCube.text(), "MAC", kCube.macs(), kCube.macs(), 1.5,
+                     1.8, [] { return Sgemm(kCube); },
+                     [=] {
+                       return [vnni, product = PackedProduct(kCube, Format::kE2M1, seq32)] {
+                         const std::string before = SelectedSimd();
+                         SelectSimd("AVX2");
+                         AllowVnni(vnni);
+                         product();
+                         AllowVnni(true);
+                         SelectSimd(before);
+                       };
+                     }});
+  };
+  avx2("AVX2", false);
+  if (HasAvxVnni()) avx2("AVX-VNNI", true);
 }
 
 // --- Quantising
