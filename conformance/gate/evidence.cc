@@ -35,6 +35,9 @@ uint32_t CheckResult(const Predicate& p, mx_gate_verdict* verdict) {
   if (p.simulator.self_check == Digest{}) {
     return Refuse(verdict, MX_GATE_SELF_CHECK, "simulator.selfCheck", "a digest", "zeros: it did not run");
   }
+  if (p.simulator.golden == Digest{}) {
+    return Refuse(verdict, MX_GATE_SELF_CHECK, "simulator.golden", "a digest", "zeros: no data were read");
+  }
   return MX_GATE_ALLOW;
 }
 
@@ -100,8 +103,14 @@ uint32_t CheckClaims(const Predicate& p, const mx_gate_policy& policy, mx_gate_v
   return MX_GATE_ALLOW;
 }
 
+// The policy accepts the waiver, and it is one for the device of this certificate.
 uint32_t CheckWaivers(const Predicate& p, const mx_gate_policy& policy, mx_gate_verdict* verdict) {
+  Text device("no device in the environment");
+  for (const Pair& fact : p.device.environment) {
+    if (fact.name == kDeviceFact) device = fact.value;
+  }
   for (const Waiver& waiver : p.waivers) {
+    if (waiver.scope != device) return Refuse(verdict, MX_GATE_WAIVER, "waivers.scope", device, waiver.scope);
     bool accepted = false;
     for (uint32_t i = 0; i < policy.waiver_count; ++i) {
       const mx_gate_waiver& one = policy.waivers[i];

@@ -17,7 +17,7 @@ bool Ends(const char (&text)[kSize]) {  // not empty, with its NUL
 
 uint32_t CheckKeys(const mx_gate_policy& policy, mx_gate_verdict* verdict) {
   if (policy.key_count == 0 || policy.key_count > MX_GATE_MAX_KEYS) {
-    return No(verdict, "policy keys", "1 to 16", "another number");
+    return Refuse(verdict, MX_GATE_BAD_POLICY, "policy keys", "1 to 16", uint64_t{policy.key_count});
   }
   for (uint32_t i = 0; i < policy.key_count; ++i) {
     for (uint32_t j = 0; j < i; ++j) {
@@ -27,7 +27,9 @@ uint32_t CheckKeys(const mx_gate_policy& policy, mx_gate_verdict* verdict) {
     }
   }
   if (policy.threshold == 0 || policy.threshold > policy.key_count) {
-    return No(verdict, "policy threshold", "1 to the number of keys", "another number");
+    char wanted[64];
+    Sentence(wanted, sizeof wanted) << "1 to the number of keys, " << uint64_t{policy.key_count};
+    return Refuse(verdict, MX_GATE_BAD_POLICY, "policy threshold", wanted, uint64_t{policy.threshold});
   }
   return MX_GATE_ALLOW;
 }
@@ -125,7 +127,7 @@ uint32_t Convert(const JsonPolicy& from, mx_gate_policy* policy, mx_gate_verdict
   }
   policy->mode = from.mode == "record" ? MX_GATE_RECORD : MX_GATE_ENFORCE;
   policy->accept_order_dependent = from.order == "accept";
-  policy->threshold = from.threshold > MX_GATE_MAX_KEYS ? 0 : static_cast<uint32_t>(from.threshold);
+  policy->threshold = static_cast<uint32_t>(from.threshold > UINT32_MAX ? UINT32_MAX : from.threshold);
   Move(from.keys, policy->keys, &policy->key_count);
   Move(from.claims, policy->claims, &policy->claim_count);
   Move(from.waivers, policy->waivers, &policy->waiver_count);

@@ -8,6 +8,7 @@
 namespace mx::gate {
 
 inline constexpr char kStatementType[] = "https://in-toto.io/Statement/v1";
+inline constexpr char kDeviceFact[] = "device";  // of the environment: what a waiver's scope names
 
 struct Subject {
   Text name;

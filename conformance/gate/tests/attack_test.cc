@@ -268,6 +268,8 @@ const std::vector<Attack>& OfTheStatement() {
       {"RanOnce", MX_GATE_DETERMINISM, "runs", [](Case& c) { Predicate(c)["determinism"]["runs"] = 1; }},
       {"SelfCheckDidNotRun", MX_GATE_SELF_CHECK, "selfCheck",
        [](Case& c) { Predicate(c)["simulator"]["selfCheck"] = std::string(64, '0'); }},
+      {"NoGoldenData", MX_GATE_SELF_CHECK, "golden",
+       [](Case& c) { Predicate(c)["simulator"]["golden"] = std::string(64, '0'); }},
       {"SelfCheckMissing", MX_GATE_STATEMENT_JSON, "selfCheck",
        [](Case& c) { Predicate(c)["simulator"].erase("selfCheck"); }},
       {"ProfileNotProbed", MX_GATE_PROBE, "probe", [](Case& c) { Predicate(c)["probe"] = "not-run"; }},
@@ -284,10 +286,24 @@ const std::vector<Attack>& OfTheStatement() {
        }},
       {"WaiverNotAccepted", MX_GATE_WAIVER, "W-1",
        [](Case& c) { Predicate(c)["waivers"] = Json::array({Waiver("MI355X")}); }},
-      {"WaiverOutOfScope", MX_GATE_WAIVER, "W-1",
+      {"WaiverOutOfScope", MX_GATE_WAIVER, "waivers.scope: wanted MI355X, found MI350X",
        [](Case& c) {
          AcceptWaiver(c);
          Predicate(c)["waivers"] = Json::array({Waiver("MI350X")});
+       }},
+      {"WaiverForAnotherDevice", MX_GATE_WAIVER, "waivers.scope: wanted MI350X, found MI355X",
+       [](Case& c) {  // the policy accepts it, on the device that it is for
+         AcceptWaiver(c);
+         Predicate(c)["waivers"] = Json::array({Waiver("MI355X")});
+         Predicate(c)["device"]["environment"][0]["value"] = "MI350X";
+         c.facts[0].second = "MI350X";
+       }},
+      {"WaiverForNoDevice", MX_GATE_WAIVER, "wanted no device in the environment",
+       [](Case& c) {
+         AcceptWaiver(c);
+         Predicate(c)["waivers"] = Json::array({Waiver("MI355X")});
+         Predicate(c)["device"]["environment"].erase(0);
+         c.facts.erase(c.facts.begin());
        }},
       {"WaiverOfAnotherProperty", MX_GATE_WAIVER, "W-1",
        [](Case& c) {
@@ -348,7 +364,9 @@ const std::vector<Attack>& OfThePolicy() {
          c.policy["keys"] = {Key(1).hex, Key(1).hex};
        }},
       {"ThresholdZero", MX_GATE_BAD_POLICY, "threshold", [](Case& c) { c.policy["threshold"] = 0; }},
-      {"ThresholdOutOfReach", MX_GATE_BAD_POLICY, "threshold", [](Case& c) { c.policy["threshold"] = 3; }},
+      {"ThresholdOutOfReach", MX_GATE_BAD_POLICY,
+       "policy threshold: wanted 1 to the number of keys, 2, found 3",
+       [](Case& c) { c.policy["threshold"] = 3; }},
       {"ThresholdThatWraps", MX_GATE_BAD_POLICY, "threshold",
        [](Case& c) { c.policy["threshold"] = (uint64_t{1} << 32) + 1; }},
       {"ModeMisspelled", MX_GATE_BAD_POLICY, "mode", [](Case& c) { c.policy["mode"] = "off"; }},

@@ -170,9 +170,10 @@ bool IsFullPass(const Tree& s) {
   return p["result"] == "PASS" && p["level"] == "full" && p["reasons"].empty() &&
          p["firstFailure"] == "none" && p["simulator"]["tree"] == "clean" &&
          p["simulator"]["selfCheck"] != std::string(64, '0') &&
-         p["device"]["kind"] == (card ? "hip" : "vgpu") && p["device"]["count"] >= 1 &&
-         p["probe"] == (card ? "confirmed" : "not-applicable") && p["cases"]["failed"] == 0 &&
-         p["cases"]["required"] >= 1 && p["cases"]["executed"] >= p["cases"]["required"] &&
+         p["simulator"]["golden"] != std::string(64, '0') && p["device"]["kind"] == (card ? "hip" : "vgpu") &&
+         p["device"]["count"] >= 1 && p["probe"] == (card ? "confirmed" : "not-applicable") &&
+         p["cases"]["failed"] == 0 && p["cases"]["required"] >= 1 &&
+         p["cases"]["executed"] >= p["cases"]["required"] &&
          p["cases"]["discarded"] <= p["cases"]["executed"] && p["properties"]["total"] >= 1 &&
          p["properties"]["passed"] == p["properties"]["total"] && p["coverage"]["required"] >= 1 &&
          p["coverage"]["hit"] == p["coverage"]["required"] && p["determinism"]["runs"] >= 2 &&
@@ -189,7 +190,8 @@ bool PolicyAgrees(const Tree& s, const Tree& policy, uint64_t now) {
   for (const Tree& claim : policy["claims"]) good &= Holds(p["claims"], claim);
   for (const Tree& waiver : p["waivers"]) {
     const Tree wanted = {{"id", waiver["id"]}, {"property", waiver["property"]}, {"scope", waiver["scope"]}};
-    good &= Holds(policy["waivers"], wanted) && now < waiver["expires"];
+    good &= Holds(policy["waivers"], wanted) && now < waiver["expires"] &&
+            Holds(p["device"]["environment"], {{"name", "device"}, {"value", waiver["scope"]}});
   }
   for (const Tree& kernel : p["kernels"])
     good &= kernel["order"] == "independent" || policy["orderDependent"] == "accept";
