@@ -25,9 +25,9 @@ constexpr const char* kScales[] = {
 };
 constexpr const char* kCodes[] = {"any", "sparse", "large", "specials", "walk"};
 
-bool HasSource(Operation op) {
-  return conformance::IsQuantize(op) || op == Operation::kHadamard || op == Operation::kLinear;
-}
+// A layer's source is always BF16.
+bool HasSourceType(Operation op) { return conformance::IsQuantize(op) || op == Operation::kHadamard; }
+bool HasSource(Operation op) { return HasSourceType(op) || op == Operation::kLinear; }
 bool HasOperands(Operation op) { return op == Operation::kGemm || op == Operation::kDequantize; }
 
 // "exact" or "ragged" against the largest tile of the kernels.
@@ -44,8 +44,8 @@ std::vector<std::string> PointsOf(const Problem& p) {
   add("variant", p.variant == conformance::Variant::kNaive ? "naive" : "tuned");
   if (HasSource(p.op)) {
     add("data", kDistributions[static_cast<size_t>(p.data)]);
-    add("in", kTypes[static_cast<size_t>(p.in)]);
   }
+  if (HasSourceType(p.op)) add("in", kTypes[static_cast<size_t>(p.in)]);
   if (p.op != Operation::kHadamard) {
     add("scale-layout", p.scale_layout == conformance::Layout::kShuffled ? "shuffled" : "linear");
   }
@@ -58,10 +58,10 @@ std::vector<std::string> PointsOf(const Problem& p) {
   }
   if (HasOperands(p.op)) {
     add("scales", kScales[static_cast<size_t>(p.scales)]);
-    add("codes", kCodes[static_cast<size_t>(p.codes)]);
     add("out", kTypes[static_cast<size_t>(p.out)]);
   }
   if (p.op == Operation::kGemm) {
+    add("codes", kCodes[static_cast<size_t>(p.codes)]);
     add("beta", p.beta ? "1" : "0");
     add("m", Tail(p.m, 128));
     add("n", Tail(p.n, 128));
@@ -87,8 +87,8 @@ std::vector<std::string> RequiredPoints(Operation op) {
   all("variant", {"naive", "tuned"});
   if (HasSource(op)) {
     each("data", std::span(kDistributions).first(static_cast<size_t>(conformance::Distribution::kBits) + 1));
-    all("in", {"f32", "bf16"});
   }
+  if (HasSourceType(op)) all("in", {"f32", "bf16"});
   if (op != Operation::kHadamard) all("scale-layout", {"linear", "shuffled"});
   if (conformance::IsQuantize(op)) {
     all("rule", {"even", "floor", "rceil"});
@@ -99,10 +99,10 @@ std::vector<std::string> RequiredPoints(Operation op) {
   }
   if (HasOperands(op)) {
     each("scales", std::span(kScales).first(static_cast<size_t>(conformance::ScaleClass::kEnds) + 1));
-    all("codes", {"any", "sparse", "large"});  // E2M1 has no special codes
     all("out", {"f32", "bf16"});
   }
   if (op == Operation::kGemm) {
+    all("codes", {"any", "sparse", "large"});  // E2M1 has no special codes; Dequantize walks through any
     all("beta", {"0", "1"});
     for (const char* size : {"m", "n", "k"}) all(size, {"exact", "ragged"});
     all("instruction", {"16x16x128", "32x32x64"});
