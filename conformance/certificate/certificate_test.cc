@@ -33,6 +33,16 @@ Json Probe(const std::string& sha256, const char* profile, bool confirmed) {
   return {{"sha256", sha256}, {"profile", profile}, {"confirmed", confirmed}};
 }
 
+void Waive(Json& r, const char* scope, uint64_t expires) {
+  r["properties"][1]["result"] = "WAIVED";
+  r["properties"][1]["failed"] = 2;
+  r["waivers"] = Json::array({{{"id", "W-7"},
+                               {"property", "gemm/tails"},
+                               {"scope", scope},
+                               {"expires", expires},
+                               {"link", "tracker 12"}}});
+}
+
 std::string Refusal(const std::function<void()>& call) {
   try {
     call();
@@ -113,8 +123,18 @@ const std::vector<Change>& Changes() {
        "INCONCLUSIVE", "too few cases", MX_GATE_RESULT},
       {"PropertyInconclusive", [](Json& r) { r["properties"][1]["result"] = "INCONCLUSIVE"; }, "INCONCLUSIVE",
        "gemm/tails", MX_GATE_RESULT},
+      {"NoGoldenData", [](Json& r) { r["simulator"]["golden"] = std::string(64, '0'); }, "INCONCLUSIVE",
+       "golden", MX_GATE_RESULT},
+      {"WaivedButNotRun",
+       [](Json& r) {
+         Waive(r, "vgpu", 1'785'000'000);
+         r["properties"][1]["executed"] = r["properties"][1]["required"].get<int>() - 1;
+       },
+       "INCONCLUSIVE", "gemm/tails", MX_GATE_RESULT},
       {"WaivedWithoutAWaiver", [](Json& r) { r["properties"][1]["result"] = "WAIVED"; }, "INCONCLUSIVE",
        "gemm/tails", MX_GATE_RESULT},
+      {"MostlyDiscarded", [](Json& r) { r["properties"][0]["discarded"] = 517; }, "INCONCLUSIVE",
+       "most cases were discarded: 517, and 516 executed", MX_GATE_RESULT},
       {"RanOnce", [](Json& r) { r["determinism"]["runs"] = 1; }, "INCONCLUSIVE", "twice", MX_GATE_RESULT},
       {"NoCanary", [](Json& r) { r["canary"] = Json::array(); }, "INCONCLUSIVE", "canary", MX_GATE_RESULT},
       {"ReportInconclusive", [](Json& r) { r["result"] = "INCONCLUSIVE"; }, "INCONCLUSIVE", "report",
@@ -175,12 +195,7 @@ TEST(Certificate, AConfirmedCardGetsTheGreaterType) {
 }
 
 TEST(Certificate, AWaiverExcusesItsProperty) {
-  const NewStatement made = Make([](Json& r) {
-    r["properties"][1]["result"] = "WAIVED";
-    r["properties"][1]["failed"] = 2;
-    r["waivers"] = Json::array({Json::parse(
-        R"({"id":"W-7","property":"gemm/tails","scope":"vgpu","expires":1785000000,"link":"tracker 12"})")});
-  });
+  const NewStatement made = Make([](Json& r) { Waive(r, "vgpu", 1'785'000'000); });
   EXPECT_EQ(made.result, "PASS");
   EXPECT_EQ(Verdict(made).code, 0u);  // the policy made for it accepts the waiver
 }
@@ -196,6 +211,11 @@ TEST(Certificate, ManyReasonsAreCounted) {
 TEST(Report, ContradictionsAreRefused) {
   const std::vector<std::pair<std::function<void(Json&)>, const char*>> cases = {
       {[](Json& r) { r["properties"][0]["failed"] = 1; }, "is called PASS with 1 failed"},
+      {[](Json& r) { r["properties"][0]["failed"] = 421; }, "\"gemm/bits\": 421 of 420 cases failed"},
+      {[](Json& r) { r["properties"][1]["result"] = "UNSUPPORTED"; }, "is called UNSUPPORTED, 96 cases were"},
+      {[](Json& r) { Waive(r, "MI355X", 1'785'000'000); }, "W-7: scope: wanted \"vgpu\""},
+      {[](Json& r) { Waive(r, "vgpu", r["finished"]); }, "W-7: it had run out"},
+      {[](Json& r) { r[std::string(1'000'000, 'k')] = 1; }, "kkk...: unknown key"},
       {[](Json& r) { r["firstFailure"] = "gemm"; }, "the report is called PASS"},
       {[](Json& r) { r["device"]["kind"] = "sim"; }, "is not certified"},
       {[](Json& r) { r["finished"] = kValidity.issued + 1; }, "issued: earlier"},

@@ -34,6 +34,20 @@ const char* ProbeWord(const nlohmann::json& report) {
   return "refuted";
 }
 
+// A waiver is for one device: its scope is what the environment calls it.
+void CheckWaivers(const nlohmann::json& report) {
+  std::string device = "nothing of that name";
+  for (const auto& fact : report["device"]["environment"]) {
+    if (fact["name"] == gate::kDeviceFact) device = fact["value"];
+  }
+  for (const auto& waiver : report["waivers"]) {
+    const std::string id = waiver["id"], scope = waiver["scope"];
+    if (scope != device)
+      Fail("waivers: {}: scope: wanted \"{}\", the device of this report, found \"{}\"", id, device, scope);
+    if (waiver["expires"] <= report["finished"]) Fail("waivers: {}: it had run out before the run ended", id);
+  }
+}
+
 bool Waived(const nlohmann::json& report, const std::string& property) {
   for (const auto& waiver : report["waivers"]) {
     if (waiver["property"] == property) return true;
@@ -41,23 +55,34 @@ bool Waived(const nlohmann::json& report, const std::string& property) {
   return false;
 }
 
+// Words that the numbers beside them contradict.
+void CheckNumbers(const nlohmann::json& property) {
+  const std::string id = property["id"], result = property["result"];
+  const uint64_t executed = property["executed"], failed = property["failed"];
+  if (failed > executed) Fail("properties: \"{}\": {} of {} cases failed", id, failed, executed);
+  if (result == "UNSUPPORTED" && executed != 0)
+    Fail("properties: \"{}\" is called UNSUPPORTED, {} cases were executed", id, executed);
+}
+
 // A property counts as passed by its numbers, not by its word. An unsupported one is not counted: the claims
 // say that the device does not offer it.
 Totals Recount(const nlohmann::json& report, std::vector<std::string>* reasons) {
   Totals t;
   for (const auto& p : report["properties"]) {
+    CheckNumbers(p);
     const std::string id = p["id"], result = p["result"];
     if (result == "UNSUPPORTED") continue;
     const uint64_t required = p["required"], executed = p["executed"], failed = p["failed"];
-    const bool waived = result == "WAIVED" && Waived(report, id);
+    const bool enough = executed >= required && required > 0;
+    const bool waived = result == "WAIVED" && Waived(report, id);  // excuses failures, not absence
     ++t.properties;
     t.required += required;
     t.executed += executed;
     t.discarded += p["discarded"].get<uint64_t>();
     t.failed += waived ? 0 : failed;
-    const bool passed = result == "PASS" && failed == 0 && executed >= required && required > 0;
-    t.passed += passed || waived;
-    if (passed || waived) continue;
+    const bool passed = enough && (waived || (result == "PASS" && failed == 0));
+    t.passed += passed;
+    if (passed) continue;
     if (result == "PASS" && failed > 0)
       Fail("properties: \"{}\" is called PASS with {} failed cases", id, failed);
     reasons->push_back(fmt::format("property {}: {}, {} of {} cases, {} failed", id,
@@ -73,14 +98,16 @@ Totals Recount(const nlohmann::json& report, std::vector<std::string>* reasons) 
 }
 
 void Missing(const nlohmann::json& report, const Totals& totals, std::vector<std::string>* reasons) {
-  const auto need = [&](bool there, const char* reason) {
-    if (!there) reasons->emplace_back(reason);
+  const auto need = [&](bool there, const std::string& reason) {
+    if (!there) reasons->push_back(reason);
   };
   need(report["simulator"]["tree"] == "clean", "the simulator's tree is dirty");
   need(report["simulator"]["selfCheck"] != std::string(64, '0'), "the simulator's self-check did not run");
+  need(report["simulator"]["golden"] != std::string(64, '0'), "the golden data have no digest");
   need(totals.properties > 0, "no property was judged");
   need(totals.points > 0, "no coverpoint is required");
-  need(totals.discarded <= totals.executed, "most cases were discarded");
+  need(totals.discarded <= totals.executed,
+       fmt::format("most cases were discarded: {}, and {} executed", totals.discarded, totals.executed));
   need(report["determinism"]["runs"] >= 2, "equal inputs were not run twice");
   need(!report["canary"].empty(), "there is no canary");
   need(report["device"]["count"] > 0, "no device");
@@ -208,6 +235,7 @@ NewStatement MakeStatement(const nlohmann::json& report, const std::string& repo
   if (validity.issued < report["finished"]) Fail("issued: earlier than the end of the run");
   if (validity.expires <= validity.issued) Fail("expires: not later than issued");
   NewStatement out;
+  CheckWaivers(report);
   const Totals totals = Recount(report, &out.reasons);
   Missing(report, totals, &out.reasons);
   if (report["result"] == "INCONCLUSIVE" && out.reasons.empty())
