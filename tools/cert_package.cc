@@ -1,7 +1,6 @@
 #include "tools/cert_package.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <ctime>
@@ -10,9 +9,9 @@
 
 #include "conformance/certificate/archive.h"
 #include "conformance/certificate/envelope.h"
+#include "conformance/certificate/files.h"
 #include "conformance/certificate/show.h"
 #include "sim/base/error.h"
-#include "sim/io/atomic_file.h"
 #include "tools/cert_verdict.h"
 #include "tools/certified/package.h"
 #include "tools/command.h"
@@ -25,14 +24,13 @@ namespace {
 namespace cert = mx::certificate;
 
 void Make(const CertPackageOptions& o) {
-  if (access(o.output.c_str(), F_OK) == 0) Fail("{}: exists; name a new file", o.output);
   PackageInputs inputs;
-  inputs.certificate = ReadFile(o.input);
-  inputs.report = ReadFile(o.report);
-  inputs.cases = ReadFile(o.cases.empty() ? o.report + ".cases" : o.cases);
-  if (!o.probe.empty()) inputs.probe = ReadFile(o.probe);
+  inputs.certificate = cert::ReadLimited(o.input, cert::kMaxDocument);
+  inputs.report = cert::ReadLimited(o.report, cert::kMaxEvidence);
+  inputs.cases = cert::ReadLimited(o.cases.empty() ? o.report + ".cases" : o.cases, cert::kMaxEvidence);
+  if (!o.probe.empty()) inputs.probe = cert::ReadLimited(o.probe, cert::kMaxEvidence);
   const std::string archive = MakePackage(inputs);
-  WriteFileAtomically(o.output, archive);
+  cert::WriteNewFile(o.output, archive);
   fmt::print("{}: {} bytes\n", o.output, archive.size());
 }
 
@@ -52,7 +50,7 @@ std::string ReadPackage(const CertPackageOptions& o) {
   const auto size = std::filesystem::file_size(o.input, error);
   if (!error && size > cert::kMaxArchiveBytes)
     Refuse(o, fmt::format("{}: {} bytes; a package has at most {}", o.input, size, cert::kMaxArchiveBytes));
-  return ReadFile(o.input);
+  return cert::ReadLimited(o.input, cert::kMaxArchiveBytes);
 }
 
 // Every key that is trusted here must have signed the payload.

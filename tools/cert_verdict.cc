@@ -7,12 +7,12 @@
 #include <nlohmann/json.hpp>
 
 #include "conformance/certificate/envelope.h"
+#include "conformance/certificate/files.h"
 #include "conformance/certificate/report.h"
 #include "conformance/certificate/statement.h"
 #include "conformance/gate/mx_gate.h"
 #include "sim/base/error.h"
 #include "sim/base/sha256.h"
-#include "sim/io/atomic_file.h"
 #include "sim/io/json.h"
 #include "tools/command.h"
 
@@ -31,7 +31,8 @@ std::pair<std::string, std::string> Split(const char* option, const std::string&
 // What a load is asked about, with the texts that the C structures point at.
 class Load {
  public:
-  explicit Load(const CertVerdictOptions& options) : options_(options), object_(ReadFile(options.object)) {
+  explicit Load(const CertVerdictOptions& options)
+      : options_(options), object_(certificate::ReadLimited(options.object, certificate::kMaxObject)) {
     if (options.symbol.empty() || options.target.empty()) Fail("--object goes with --symbol and --target");
     for (const std::string& text : options.arguments) argument_texts_.push_back(Split("--argument", text));
     for (const std::string& text : options.facts) fact_texts_.push_back(Split("--fact", text));
@@ -68,7 +69,7 @@ class Load {
 };
 
 std::unique_ptr<mx_gate_policy> ReadPolicy(const std::string& path) {
-  const std::string text = ReadFile(path);
+  const std::string text = certificate::ReadLimited(path, certificate::kMaxDocument);
   auto policy = std::make_unique<mx_gate_policy>();
   mx_gate_verdict verdict;
   if (mx_gate_policy_parse(text.data(), text.size(), policy.get(), &verdict) != MX_GATE_ALLOW) {
@@ -82,7 +83,7 @@ std::unique_ptr<mx_gate_policy> ReadPolicy(const std::string& path) {
 std::string ReportProblem(const std::string& envelope, const std::string& where, const std::string& path) {
   const certificate::Envelope parsed = certificate::ParseEnvelope(envelope, where);
   const nlohmann::json predicate = ParseJson(parsed.payload, where)["predicate"];
-  const std::string text = ReadFile(path);
+  const std::string text = certificate::ReadLimited(path, certificate::kMaxEvidence);
   const char* found = "another file";
   if (predicate["report"] == Sha256Hex(text)) {
     const certificate::Validity validity{predicate["issued"], predicate["expires"]};
@@ -140,7 +141,7 @@ GateAnswer AskGate(const std::string& envelope, const CertVerdictOptions& option
 }
 
 void PrintCertVerdict(const std::string& envelope, const CertVerdictOptions& options, bool json) {
-  const std::string text = ReadFile(envelope);
+  const std::string text = certificate::ReadLimited(envelope, certificate::kMaxDocument);
   GateAnswer answer = AskGate(text, options);
   if (answer.code == MX_GATE_ALLOW && !options.report.empty()) {
     const std::string why = ReportProblem(text, envelope, options.report);

@@ -1,6 +1,5 @@
 // `mxproof cert ...`: keys, certificates made from a report, signatures, and the gate's verdict on them.
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <cstdio>
 #include <cstring>
@@ -11,11 +10,11 @@
 
 #include "conformance/certificate/base64.h"
 #include "conformance/certificate/envelope.h"
+#include "conformance/certificate/files.h"
 #include "conformance/certificate/report.h"
 #include "conformance/certificate/show.h"
 #include "conformance/certificate/statement.h"
 #include "sim/base/sha256.h"
-#include "sim/io/atomic_file.h"
 #include "tools/cert_package.h"
 #include "tools/cert_verdict.h"
 #include "tools/certified/must_pass.h"
@@ -41,11 +40,9 @@ uint64_t TimeOr(const std::string& text) {
   return text.empty() ? static_cast<uint64_t>(std::time(nullptr)) : cert::ParseDate(text);
 }
 
-void NewFileOnly(const std::string& path) {
-  if (access(path.c_str(), F_OK) == 0) Fail("{}: exists; name a new file", path);
-}
-
 void Keygen(const Options& options) {
+  if (options.output.empty() || options.output.back() == '/')
+    Fail("-o: '{}' names no file: the endings .pem and .pub.pem are added to it", options.output);
   const cert::PrivateKey key = cert::PrivateKey::Generate();
   const std::string private_path = options.output + ".pem", public_path = options.output + ".pub.pem";
   key.WriteFiles(private_path, public_path);
@@ -58,7 +55,8 @@ void Keygen(const Options& options) {
 void CheckObjects(const nlohmann::json& report, const std::vector<std::string>& paths) {
   if (paths.empty()) return;
   std::vector<std::string> digests;
-  for (const std::string& path : paths) digests.push_back(Sha256Hex(ReadFile(path)));
+  for (const std::string& path : paths)
+    digests.push_back(Sha256Hex(cert::ReadLimited(path, cert::kMaxObject)));
   for (const auto& object : report["objects"]) {
     const std::string name = object["name"], digest = object["sha256"];
     bool found = false;
@@ -75,8 +73,7 @@ void CheckObjects(const nlohmann::json& report, const std::vector<std::string>& 
 }
 
 void Create(const Options& options) {
-  NewFileOnly(options.output);
-  const std::string text = ReadFile(options.input);
+  const std::string text = cert::ReadLimited(options.input, cert::kMaxEvidence);
   const nlohmann::json report = cert::ParseReport(text, options.input);
   CheckObjects(report, options.objects);
   if (IsKernelList(report["mustPass"]["name"])) CheckMustPass(report, options.input);
@@ -84,14 +81,18 @@ void Create(const Options& options) {
   validity.issued = TimeOr(options.issued);
   validity.expires = validity.issued + options.valid_days * kDay;
   const cert::NewStatement statement = cert::MakeStatement(report, Sha256Hex(text), validity);
-  WriteFileAtomically(options.output, statement.text + "\n");
+  cert::WriteNewFile(options.output, statement.text + "\n");
   fmt::print("{} ({}): {}\n", statement.result, report["level"].get<std::string>(), options.output);
   for (const std::string& reason : statement.reasons) fmt::print("  {}\n", reason);
   EndWith(statement.result);
 }
 
+cert::Envelope ReadEnvelope(const std::string& path) {
+  return cert::ParseEnvelope(cert::ReadLimited(path, cert::kMaxDocument), path);
+}
+
 void Sign(const Options& options) {
-  cert::Envelope envelope = cert::ParseEnvelope(ReadFile(options.input), options.input);
+  cert::Envelope envelope = ReadEnvelope(options.input);
   if (options.print_payload) {
     if (!options.key.empty() || !options.output.empty())
       Fail("--print-payload goes with neither --key nor -o");
@@ -100,16 +101,15 @@ void Sign(const Options& options) {
     return;
   }
   if (options.key.empty() || options.output.empty()) Fail("cert sign needs --key and -o, or --print-payload");
-  NewFileOnly(options.output);
   const cert::PrivateKey key = cert::PrivateKey::ReadFile(options.key);
   cert::AddSignature(&envelope, key.public_key(), key.Sign(cert::BytesToSign(envelope.payload)));
-  WriteFileAtomically(options.output, cert::WriteEnvelope(envelope));
+  cert::WriteNewFile(options.output, cert::WriteEnvelope(envelope));
   fmt::print("signed by {}: {}\n", cert::KeyId(key.public_key()), options.output);
 }
 
 // Raw bytes, as openssl writes them, or base64 with or without a line feed.
 cert::Signature ReadSignature(const std::string& path) {
-  std::string bytes = ReadFile(path);
+  std::string bytes = cert::ReadLimited(path, cert::kMaxDocument);
   cert::Signature signature{};
   if (bytes.size() != signature.size()) {
     bytes = cert::FromBase64(bytes.substr(0, bytes.find_last_not_of("\r\n") + 1), path);
@@ -120,26 +120,24 @@ cert::Signature ReadSignature(const std::string& path) {
 }
 
 void Attach(const Options& options) {
-  NewFileOnly(options.output);
-  cert::Envelope envelope = cert::ParseEnvelope(ReadFile(options.input), options.input);
+  cert::Envelope envelope = ReadEnvelope(options.input);
   const cert::PublicKey key = cert::ReadPublicKeyFile(options.public_key);
   cert::AddSignature(&envelope, key, ReadSignature(options.signature));
-  WriteFileAtomically(options.output, cert::WriteEnvelope(envelope));
+  cert::WriteNewFile(options.output, cert::WriteEnvelope(envelope));
   fmt::print("signed by {}: {}\n", cert::KeyId(key), options.output);
 }
 
 void Show(const Options& options) {
-  const cert::Envelope envelope = cert::ParseEnvelope(ReadFile(options.input), options.input);
+  const cert::Envelope envelope = ReadEnvelope(options.input);
   fmt::print("{}", options.json ? envelope.payload + "\n" : cert::ShowText(envelope));
 }
 
 void Policy(const Options& options) {
-  NewFileOnly(options.output);
-  const cert::Envelope envelope = cert::ParseEnvelope(ReadFile(options.input), options.input);
+  const cert::Envelope envelope = ReadEnvelope(options.input);
   std::vector<std::string> keys;
   for (const std::string& path : options.keys) keys.push_back(cert::HexKey(cert::ReadPublicKeyFile(path)));
-  WriteFileAtomically(options.output, cert::MakePolicy(envelope.payload, keys, options.threshold,
-                                                       options.valid_days * kDay, options.record));
+  cert::WriteNewFile(options.output, cert::MakePolicy(envelope.payload, keys, options.threshold,
+                                                      options.valid_days * kDay, options.record));
   fmt::print("{}: read it, tighten it, keep it beside the training program\n", options.output);
 }
 

@@ -1,6 +1,5 @@
 #include "conformance/certificate/key.h"
 
-#include <fcntl.h>
 #include <sodium.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -10,9 +9,9 @@
 #include <cstring>
 
 #include "conformance/certificate/base64.h"
+#include "conformance/certificate/files.h"
 #include "sim/base/error.h"
 #include "sim/base/sha256.h"
-#include "sim/io/atomic_file.h"
 
 namespace mx::certificate {
 
@@ -56,25 +55,10 @@ std::array<uint8_t, 32> FromPem(const std::string& path, const std::string& text
 void CheckOnlyOwnerReads(const std::string& path) {
   struct stat status {};
   if (stat(path.c_str(), &status) != 0) Fail("{}: {}", path, std::strerror(errno));
-  if ((status.st_mode & 077) != 0) {
+  if (!S_ISDIR(status.st_mode) && (status.st_mode & 077) != 0) {
     Fail("{}: mode {:o} lets others than its owner at a private key; chmod 600 it", path,
          status.st_mode & 0777);
   }
-}
-
-void WriteNew(const std::string& path, const std::string& text, mode_t mode) {
-  const int fd = open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
-  if (fd < 0) {
-    if (errno == EEXIST) Fail("{}: exists; a key is never replaced", path);
-    Fail("{}: {}", path, std::strerror(errno));
-  }
-  const bool whole =
-      write(fd, text.data(), text.size()) == static_cast<ssize_t>(text.size()) && fsync(fd) == 0;
-  const int error = errno;
-  close(fd);
-  if (whole) return;
-  unlink(path.c_str());
-  Fail("{}: {}", path, std::strerror(error));
 }
 
 }  // namespace
@@ -101,7 +85,7 @@ PrivateKey PrivateKey::FromSeed(const std::array<uint8_t, 32>& seed) {
 
 PrivateKey PrivateKey::ReadFile(const std::string& path) {
   CheckOnlyOwnerReads(path);
-  std::string text = mx::ReadFile(path);
+  std::string text = ReadLimited(path, kMaxDocument);
   std::array<uint8_t, 32> seed = FromPem(path, text, "PRIVATE KEY", kPrivateHead);
   PrivateKey key = FromSeed(seed);
   sodium_memzero(seed.data(), seed.size());
@@ -110,15 +94,15 @@ PrivateKey PrivateKey::ReadFile(const std::string& path) {
 }
 
 void PrivateKey::WriteFiles(const std::string& private_path, const std::string& public_path) const {
-  if (access(public_path.c_str(), F_OK) == 0) Fail("{}: exists; a key is never replaced", public_path);
+  if (access(public_path.c_str(), F_OK) == 0) Fail("{}: exists; name a new file", public_path);
   std::string der(kPrivateHead);
   der.append(reinterpret_cast<const char*>(secret_.data()), 32);
   std::string text = Pem("PRIVATE KEY", der);
-  WriteNew(private_path, text, 0600);
+  WriteNewFile(private_path, text, 0600);
   sodium_memzero(der.data(), der.size());
   sodium_memzero(text.data(), text.size());
   try {
-    WriteNew(public_path, PublicKeyPem(public_), 0644);
+    WriteNewFile(public_path, PublicKeyPem(public_), 0644);
   } catch (...) {
     unlink(private_path.c_str());  // both or neither
     throw;
@@ -133,7 +117,7 @@ Signature PrivateKey::Sign(std::string_view message) const {
 }
 
 PublicKey ReadPublicKeyFile(const std::string& path) {
-  return FromPem(path, mx::ReadFile(path), "PUBLIC KEY", kPublicHead);
+  return FromPem(path, ReadLimited(path, kMaxDocument), "PUBLIC KEY", kPublicHead);
 }
 
 std::string PublicKeyPem(const PublicKey& key) {

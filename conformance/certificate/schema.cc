@@ -99,7 +99,7 @@ class Checker {
     for (const auto& item : value.items()) {
       const auto known = [&](const auto& member) { return member.name == item.key(); };
       if (std::none_of(shape.members.begin(), shape.members.end(), known)) {
-        Fail("{}: {}{}: unknown key", where_, prefix, Quoted(item.key()));
+        Fail("{}: {}{}: unknown key", where_, prefix, Short(item.key()));
       }
     }
   }

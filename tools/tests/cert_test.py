@@ -9,7 +9,7 @@ import subprocess
 import unittest
 
 import verify_dsse
-from harness import CommandTest, run
+from harness import MXPROOF, CommandTest, run
 
 REPORT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../conformance/certificate/example/report.json")
 ISSUED = "2026-05-29T00:00:00Z"
@@ -189,7 +189,9 @@ class Cert(CommandTest):
     def test_keys(self):
         private, public = self.key()
         self.assertEqual(stat.S_IMODE(os.stat(private).st_mode), 0o600)
-        self.bad("cert", "keygen", "-o", self.path("signer"), says="never replaced")
+        self.bad("cert", "keygen", "-o", self.path("signer"), says="exists; name a new file")
+        for name in ("", self.folder + "/"):
+            self.bad("cert", "keygen", "-o", name, says="names no file")
         os.chmod(private, 0o644)
         self.bad("cert", "sign", self.statement(), "--key", private, "-o", self.path("no.json"), says="chmod 600")
         self.bad("cert", "sign", self.path("statement.json"), "--key", public, "-o", self.path("no.json"))
@@ -226,6 +228,30 @@ class Cert(CommandTest):
                  says="is no time")
         self.bad("cert", "verify", self.path("cert.json"), "--policy", self.path("policy.json"), "--object",
                  self.path("gemm.co"), says="--symbol")
+
+    def test_files_of_other_kinds(self):
+        self.certificate()
+        cert, policy, key, new = (self.path(name) for name in ("cert.json", "policy.json", "signer.pem", "no.json"))
+        for command in (["create", "{}", "-o", new], ["show", "{}"], ["verify", "{}", "--policy", policy],
+                        ["verify", cert, "--policy", "{}"], ["sign", "{}", "--key", key, "-o", new],
+                        ["sign", cert, "--key", "{}", "-o", new],
+                        ["policy", cert, "--public-key", "{}", "-o", new]):
+            for path, says in ((self.folder, "Is a directory"), ("/dev/zero", "more than ")):
+                if path == "/dev/zero" and command[:2] == ["sign", cert]:
+                    says = "chmod 600"  # others read that device too
+                self.bad("cert", *[word.format(path) for word in command], says=says)
+
+    def test_of_two_runs_at_once_one_is_told(self):
+        report = self.report()
+        for _ in range(5):
+            out = self.path("statement.json")
+            runs = [subprocess.Popen([MXPROOF, "cert", "create", report, "-o", out], stdout=subprocess.DEVNULL,
+                                     stderr=subprocess.PIPE) for _ in range(3)]
+            errors = [run.communicate()[1] for run in runs]
+            self.assertEqual(sorted(run.returncode for run in runs), [0, 2, 2])
+            self.assertEqual(sum(b"exists; name a new file" in error for error in errors), 2, errors)
+            self.good("cert", "show", out)
+            os.remove(out)
 
     def test_show(self):
         self.certificate()
