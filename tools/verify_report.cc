@@ -3,12 +3,16 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <cerrno>
+#include <cstring>
 #include <ctime>
 
+#include "conformance/certificate/files.h"
 #include "conformance/certificate/show.h"
 #include "sim/base/error.h"
 #include "sim/base/sha256.h"
 #include "sim/io/atomic_file.h"
+#include "sim/io/json.h"
 #include "tools/certified/run_inputs.h"
 #include "tools/command.h"
 #include "tools/golden/suite.h"
@@ -83,9 +87,7 @@ VerifyReport::VerifyReport(const VerifyReportOptions& options, const std::string
   }
   if (options_.case_log.empty()) options_.case_log = options.path + ".cases";
   if (device != "vgpu" && device != "hip") Fail("--report: only vgpu and hip are certified, not {}", device);
-  for (const std::string& path : {options_.path, options_.case_log}) {
-    if (access(path.c_str(), F_OK) == 0) Fail("{}: exists; name a new file", path);
-  }
+  CheckOptions();
   run_.device = device;
   run_.options = device_options;
   run_.level = level;
@@ -95,6 +97,7 @@ VerifyReport::VerifyReport(const VerifyReportOptions& options, const std::string
   run_.attempt = options.attempt;
   run_.started = Now();
   run_.id = fmt::format("{} pid {}", certificate::DateText(run_.started), getpid());
+  ReadWaiversAt(run_.started);
   run_.self_check = run_.golden_manifest = std::string(64, '0');
   if (!options.probe.empty()) {
     if (device != "hip") Fail("--probe: a card's evidence has one; --device {} is not probed", device);
@@ -108,21 +111,47 @@ VerifyReport::VerifyReport(const VerifyReportOptions& options, const std::string
   run_.self_check = SelfCheck(options.self_check, run_.golden_manifest);
 }
 
+// What would be refused at the end is refused before a run of minutes or hours.
+void VerifyReport::CheckOptions() const {
+  if (options_.path == options_.case_log) Fail("--case-log: the report has this name: {}", options_.path);
+  for (const std::string& path : {options_.path, options_.case_log}) {
+    if (access(path.c_str(), F_OK) == 0) Fail("{}: exists; name a new file", path);
+    const size_t slash = path.rfind('/');
+    const std::string folder = slash == std::string::npos ? "." : path.substr(0, slash + 1);
+    if (access(folder.c_str(), W_OK) != 0) Fail("{}: cannot write: {}", path, std::strerror(errno));
+  }
+  for (const char c : options_.nonce) {
+    if (c < 0x20 || c > 0x7e) Fail("--nonce: printable ASCII, not {}", Quoted(options_.nonce));
+  }
+  if (options_.attempt == 0 || options_.attempt >> 53 != 0)
+    Fail("--attempt: 1 to 2^53-1, not {}", options_.attempt);
+}
+
 std::unique_ptr<conformance::Device> VerifyReport::MakeDevice() {
   return MakeRecordedDevice(run_, recorder_);
+}
+
+// Those that have not run out by then.
+void VerifyReport::ReadWaiversAt(uint64_t time) {
+  if (options_.waivers.empty()) return;
+  run_.waivers =
+      ReadWaivers(options_.waivers, EnvironmentOf(run_.device, run_.options).facts[0].second, time);
 }
 
 void VerifyReport::Write(conformance::Device& device, const std::vector<conformance::Problem>& problems,
                          const conformance::Report& report, const conformance::Results& results) {
   if (!Wanted()) return;
   run_.finished = Now();
-  if (!options_.waivers.empty())
-    run_.waivers = ReadWaivers(options_.waivers, EnvironmentOf(run_.device, run_.options).facts[0].second,
-                               run_.finished);
+  ReadWaiversAt(run_.finished);
   const CaseLog log = LogOf(device, recorder_, problems, report, results);
   const std::string text = MakeReport(run_, device, recorder_, log).dump(1) + "\n";
-  WriteFileAtomically(options_.case_log, CaseLogText(log));
-  WriteFileAtomically(options_.path, text);
+  certificate::WriteNewFile(options_.case_log, CaseLogText(log));
+  try {
+    certificate::WriteNewFile(options_.path, text);
+  } catch (...) {
+    unlink(options_.case_log.c_str());  // both or neither
+    throw;
+  }
 }
 
 }  // namespace mx::tools

@@ -3,6 +3,7 @@
 #define MX_TOOLS_VERIFY_REPORT_H_
 
 #include <CLI/CLI.hpp>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -25,7 +26,8 @@ void SeedFromNonce(const CLI::App* command, const VerifyReportOptions& options, 
 
 class VerifyReport {
  public:
-  // Throws InputError where a report is wanted of a device that is not certified, or over a file that exists.
+  // Throws InputError where a report is wanted of a device that is not certified, over a file that exists, or
+  // with what Write could not write.
   VerifyReport(const VerifyReportOptions& options, const std::string& device,
                const conformance::DeviceOptions& device_options, conformance::Level level, uint64_t seed);
   bool Wanted() const { return !options_.path.empty(); }
@@ -36,6 +38,9 @@ class VerifyReport {
              const conformance::Report& report, const conformance::Results& results);
 
  private:
+  void CheckOptions() const;
+  void ReadWaiversAt(uint64_t time);
+
   VerifyReportOptions options_;
   ReportRun run_;
   LaunchRecorder recorder_;

@@ -105,13 +105,13 @@ const char* ResultOf(const Json& properties, const Json& coverage, bool equal_ru
   return failed ? "FAIL" : all ? "PASS" : "INCONCLUSIVE";
 }
 
-Json Machines(const ReportRun& run, const Device& device) {
+Json Machines(const ReportRun& run) {
   const DeviceEnvironment environment = EnvironmentOf(run.device, run.options);
   Json facts = Json::array();
   for (const auto& fact : environment.facts) facts.push_back({{"name", fact.first}, {"value", fact.second}});
   Json out;
   out["device"] = {{"kind", run.device},
-                   {"name", device.Describe()},
+                   {"name", environment.facts[0].second},
                    {"count", 1},
                    {"set", Sha256Hex(environment.board)},
                    {"environment", facts}};
@@ -267,7 +267,7 @@ Json MakeReport(const ReportRun& run, Device& device, const LaunchRecorder& reco
       {"name", list.name}, {"version", list.version}, {"sha256", Sha256Hex(MustPassText(list))}};
   out["claims"] = Claims(device);
   out["objects"] = objects;
-  out.update(Machines(run, device));
+  out.update(Machines(run));
   out["properties"] = properties;
   out["coverage"] = coverage;
   out["caseLog"] = {{"lines", log.cases.size() + log.properties.size() + log.families.size()},
