@@ -116,6 +116,24 @@ TEST(Coverage, ProblemsHitOnlyRequiredPointsOrOnesThatNoKernelOffers) {
   }
 }
 
+// A point that no case of the level meets would keep every run from a full PASS; one that cases meet and
+// nobody requires would prove nothing.
+TEST(Coverage, TheFullLevelOnTheVirtualDeviceMeetsExactlyWhatIsRequired) {
+  conformance::DeviceOptions options;
+  options.objects = MX_GOLDEN_GFX950;
+  const auto device = conformance::MakeDevice("vgpu", options);
+  for (const conformance::OperationInfo& info : conformance::kOperations) {
+    std::set<std::string> met;
+    for (const conformance::Problem& p : conformance::ProblemsOf(info.id, conformance::Level::kFull, 5)) {
+      if (!device->Unsupported(p).empty()) continue;
+      for (std::string& point : PointsOf(p)) met.insert(std::move(point));
+    }
+    const std::vector<std::string> required = RequiredPoints(info.id);
+    if (required.empty()) continue;
+    EXPECT_EQ(met, std::set<std::string>(required.begin(), required.end())) << info.name;
+  }
+}
+
 std::vector<std::byte> Words(const std::vector<uint32_t>& words) {
   std::vector<std::byte> bytes(4 * words.size());
   std::memcpy(bytes.data(), words.data(), bytes.size());
@@ -209,6 +227,54 @@ TEST(Recorder, AKernelIsOrderDependentIfAnyAnswerSaidSo) {
   launch("gemm16.co", "Gemm16", 1);  // a later answer takes nothing back
   EXPECT_EQ(order("Gemm16"), "dependent");
   EXPECT_EQ(order("Gemm32"), "independent");
+}
+
+class Refusing : public LaunchWatcher {
+ public:
+  void BeforeLaunch(const WatchedLaunch&) override { Fail("refused"); }
+};
+
+// Counts what reaches the device.
+class CountedPlatform : public conformance::Platform {
+ public:
+  explicit CountedPlatform(int* loads) : loads_(loads) {}
+  std::string Describe() const override { return "a test"; }
+  std::unique_ptr<conformance::Machine> Open(const conformance::Problem&) override {
+    class Counted : public OrderedMachine {
+     public:
+      explicit Counted(int* loads) : OrderedMachine(false), loads_(loads) {}
+      void* Load(const std::string&, std::span<const std::byte>, const std::string&) override {
+        ++*loads_;
+        return this;
+      }
+
+     private:
+      int* loads_;
+    };
+    return std::make_unique<Counted>(loads_);
+  }
+  bool Concurrent() const override { return false; }
+  bool AnyProfile() const override { return false; }
+
+ private:
+  int* loads_;
+};
+
+TEST(Watched, NothingIsLoadedBeforeTheWatcherLetItPass) {
+  const std::vector<std::byte> object = Object("gemm16.co"), arguments(256);
+  int loads = 0;
+  const auto launch = [&](LaunchWatcher& watcher) {
+    const auto platform = MakeWatchedPlatform(std::make_unique<CountedPlatform>(&loads), watcher);
+    const auto machine = platform->Open({});
+    void* kernel = machine->Load("gemm16.co", object, "Gemm16");
+    for (int i = 0; i < 2; ++i) machine->Launch(kernel, {1, 1, 1}, {64, 1, 1}, arguments);
+  };
+  Refusing refusing;
+  EXPECT_THROW(launch(refusing), InputError);
+  EXPECT_EQ(loads, 0);
+  LaunchRecorder recorder;
+  launch(recorder);
+  EXPECT_EQ(loads, 1);
 }
 
 CaseLog Log() {

@@ -4,19 +4,21 @@
 #include <map>
 #include <vector>
 
+#include "conformance/certificate/files.h"
 #include "sim/base/error.h"
 #include "sim/base/sha256.h"
-#include "sim/io/atomic_file.h"
 #include "tools/certified/launch_facts.h"
 
 namespace mx::tools {
 
-KernelGuard::KernelGuard(const std::string& certificate, const std::string& policy,
-                         DeviceEnvironment environment, uint64_t now)
+KernelGuard::KernelGuard(const std::string& path, const std::string& policy, DeviceEnvironment environment,
+                         uint64_t now)
     : environment_(std::move(environment)),
       now_(now),
       memory_(new std::max_align_t[mx_gate_bytes() / sizeof(std::max_align_t) + 1]) {
-  const std::string envelope = ReadFile(certificate), json = ReadFile(policy);
+  constexpr size_t kMost = certificate::kMaxDocument;
+  const std::string envelope = certificate::ReadLimited(path, kMost),
+                    json = certificate::ReadLimited(policy, kMost);
   auto parsed = std::make_unique<mx_gate_policy>();
   mx_gate_verdict verdict;
   if (mx_gate_policy_parse(json.data(), json.size(), parsed.get(), &verdict) != MX_GATE_ALLOW) {
@@ -24,7 +26,7 @@ KernelGuard::KernelGuard(const std::string& certificate, const std::string& poli
   }
   gate_ = mx_gate_open(memory_.get(), mx_gate_bytes(), envelope.data(), envelope.size(), parsed.get(), now,
                        &worst_);
-  Note(worst_, certificate);
+  Note(worst_, path);
 }
 
 void KernelGuard::Note(const mx_gate_verdict& verdict, const std::string& what) {

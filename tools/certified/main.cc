@@ -10,7 +10,6 @@
 #include <memory>
 #include <string>
 
-#include "conformance/certificate/show.h"
 #include "conformance/machine.h"
 #include "sim/base/bits.h"
 #include "sim/base/fp_env.h"
@@ -25,7 +24,7 @@ namespace mx::tools {
 namespace {
 
 struct Options {
-  std::string certificate, policy, device = "vgpu", time;
+  std::string certificate, policy, device = "vgpu";
   conformance::DeviceOptions kernels;
   TrainFlags train;
 };
@@ -38,15 +37,11 @@ class Screen : public TrainObserver {
   }
 };
 
-uint64_t TimeOf(const Options& options) {
-  return options.time.empty() ? static_cast<uint64_t>(std::time(nullptr))
-                              : certificate::ParseDate(options.time);
-}
-
 // The certificate is asked first, then the canary runs, then the first step begins.
 int TrainCertified(const Options& options, std::unique_ptr<KernelGuard>& guard) {
   guard = std::make_unique<KernelGuard>(options.certificate, options.policy,
-                                        EnvironmentOf(options.device, options.kernels), TimeOf(options));
+                                        EnvironmentOf(options.device, options.kernels),
+                                        static_cast<uint64_t>(std::time(nullptr)));
   const auto device = conformance::MakeKernelDevice(
       MakeWatchedPlatform(MakePlatform(options.device, options.kernels), *guard), options.kernels);
   guard->RunCanary(*device);
@@ -70,7 +65,6 @@ int Run(int argc, char** argv) {
   app.add_option("--device", options.device, "vgpu or hip")->capture_default_str()->option_text("NAME");
   app.add_option("--objects", options.kernels.objects, "Folder of code objects (default golden/gfx950)")
       ->option_text("DIR");
-  app.add_option("--time", options.time, "Time for the gate (default now)")->option_text("TIME");
   AddTrainFlags(&app, &options.train);
   AddThreads(&app);
   AddSimd(&app);

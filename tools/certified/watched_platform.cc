@@ -35,15 +35,14 @@ class WatchedMachine : public Machine {
   uint64_t Place(Tensor& tensor) override { return inner_->Place(tensor); }
   void Fetch(Tensor& tensor) override { inner_->Fetch(tensor); }
   void* Load(const std::string& file, std::span<const std::byte> image, const std::string& symbol) override {
-    const std::span<const std::byte> kept = images_.Keep(file, image);
-    kernels_.push_back(
-        std::make_unique<Kernel>(Kernel{file, symbol, kept, inner_->Load(file, kept, symbol)}));
+    kernels_.push_back(std::make_unique<Kernel>(Kernel{file, symbol, images_.Keep(file, image), nullptr}));
     return kernels_.back().get();
   }
   void Launch(void* kernel, const std::array<uint32_t, 3>& grid, const std::array<uint32_t, 3>& group,
               std::span<const std::byte> arguments) override {
-    const Kernel& own = *static_cast<const Kernel*>(kernel);
+    Kernel& own = *static_cast<Kernel*>(kernel);
     watcher_.BeforeLaunch({own.file, own.symbol, own.object, grid, group, arguments});
+    if (own.handle == nullptr) own.handle = inner_->Load(own.file, own.object, own.symbol);
     launched_.emplace_back(own.file, own.symbol);
     inner_->Launch(own.handle, grid, group, arguments);
   }

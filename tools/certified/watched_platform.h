@@ -33,7 +33,8 @@ class LaunchWatcher {
                             const conformance::Answer& answer);
 };
 
-// The first bytes that come under a file's name are kept, shown and loaded, whatever the file holds later.
+// The first bytes that come under a file's name are kept, shown and loaded, whatever the file holds later;
+// and not before the watcher has let their first launch pass.
 // Both must outlive the platform.
 std::unique_ptr<conformance::Platform> MakeWatchedPlatform(std::unique_ptr<conformance::Platform> inner,
                                                            LaunchWatcher& watcher);

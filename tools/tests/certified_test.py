@@ -57,7 +57,7 @@ class Certified(CommandTest):
         with open(self.made) as file:
             return json.load(file)
 
-    def certificate(self, *policy, change=None):
+    def certificate(self, *policy, change=None, create=()):
         report = self.evidence()
         report["level"], report["result"] = "full", "PASS"
         report["simulator"]["tree"] = "clean"
@@ -72,7 +72,7 @@ class Certified(CommandTest):
         with open(self.path("report.json"), "w") as file:
             json.dump(report, file)
         self.good("cert", "keygen", "-o", self.path("signer"))
-        self.good("cert", "create", self.path("report.json"), "-o", self.path("statement.json"))
+        self.good("cert", "create", self.path("report.json"), *create, "-o", self.path("statement.json"))
         self.good("cert", "sign", self.path("statement.json"), "--key", self.path("signer.pem"),
                   "-o", self.path("cert.json"))
         self.good("cert", "policy", self.path("cert.json"), "--public-key", self.path("signer.pub.pem"), *policy,
@@ -146,6 +146,16 @@ class Certified(CommandTest):
         self.assertFalse(os.path.exists(self.path("run")))
         self.assertNotIn("step 1", done.stdout)
 
+    def test_an_old_certificate_and_no_option_that_turns_the_clock_back(self):
+        self.certificate(change=lambda r: r.update(started=1_780_000_000, finished=1_780_000_001),
+                         create=("--issued", "2026-06-01", "--valid-days", "1"))
+        done = self.trainer("run")
+        self.assertEqual((done.returncode, done.stdout), (1, ""))
+        self.assertRegex(done.stderr, r"^mxproof-certified: REFUSED [^ ]*cert.json: EXPIRED: time, before expires: wanted ")
+        done = self.trainer("run", "--time", "2026-06-01T12:00:00Z")
+        self.assertEqual(done.returncode, 2, done.stderr)
+        self.assertFalse(os.path.exists(self.path("run")))
+
     def test_record_mode_trains_and_says_so(self):
         self.certificate("--record")
         done = self.trainer("run", objects=self.edited_objects())
@@ -180,6 +190,15 @@ class Certified(CommandTest):
         self.bad("verify", "--device", "sim", "--report", self.path("r.json"), says="only vgpu and hip are certified")
         self.bad("verify", "--device", "vgpu", "--report", self.made, says="exists")
         self.bad("verify", "--device", "vgpu", "--self-check", GOLDEN, says="--self-check goes with --report")
+
+    def test_what_could_not_be_written_is_refused_before_the_run(self):
+        for words, says in ((["--report", self.path("none/r.json")], "none/r.json: cannot write: No such file"),
+                            (["--report", self.path("r"), "--case-log", self.path("r")], "the report has this name"),
+                            (["--report", self.path("r"), "--nonce", "n\u00e4chste"], "--nonce: printable ASCII"),
+                            (["--report", self.path("r"), "--attempt", "0"], "--attempt: 1 to"),
+                            (["--report", self.path("r"), "--waivers", self.made], self.made)):
+            self.bad("verify", "--device", "vgpu", *words, says=says)
+        self.assertFalse(os.path.exists(self.path("r")))
 
 
 if __name__ == "__main__":
