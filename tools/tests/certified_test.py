@@ -197,7 +197,7 @@ class Certified(CommandTest):
                             (["--report", self.path("r"), "--nonce", "n\u00e4chste"], "--nonce: printable ASCII"),
                             (["--report", self.path("r"), "--attempt", "0"], "--attempt: 1 to"),
                             (["--report", self.path("r"), "--waivers", self.made], self.made)):
-            self.bad("verify", "--device", "vgpu", *words, says=says)
+            self.bad("verify", "--device", "vgpu", "--objects", GOLDEN + "/gfx950", *words, says=says)
         self.assertFalse(os.path.exists(self.path("r")))
 
 
