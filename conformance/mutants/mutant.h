@@ -12,6 +12,7 @@
 #include "conformance/device.h"
 #include "conformance/diagnose/cause.h"
 #include "conformance/diagnose/neighbours.h"
+#include "conformance/properties/property.h"
 
 namespace mx::conformance {
 
@@ -26,7 +27,12 @@ struct Mutant {
   void (*change)(Model& model) = nullptr;
   std::unique_ptr<Device> (*around)(std::unique_ptr<Device> right) = nullptr;
   std::unique_ptr<Device> (*machine)() = nullptr;
+  // Where it is wrong at all; elsewhere it offers the problem and is the right device. It may read sizes and
+  // options, not the seed of the inputs, their words or the schedule. Null: anywhere.
+  bool (*when)(const Problem& problem) = nullptr;
 };
+// Whether the mutant is the right device in every call of a check.
+bool IsRightFor(const Mutant& mutant, const Check& check);
 
 // All rows, of the files below. Names are unique.
 const std::vector<Mutant>& AllMutants();
@@ -44,6 +50,9 @@ std::vector<Mutant> DecodeMutants();
 std::vector<Mutant> ProductMutants();
 std::vector<Mutant> EpilogueMutants();
 std::vector<Mutant> CallMutants();
+std::vector<Mutant> InstanceMutants();
+std::vector<Mutant> CornerMutants();
+std::vector<Mutant> StateMutants();
 std::vector<Mutant> MachineMutants();
 
 }  // namespace mx::conformance

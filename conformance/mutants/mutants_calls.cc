@@ -6,6 +6,7 @@
 #include <mutex>
 #include <thread>
 
+#include "conformance/mutants/input_key.h"
 #include "conformance/mutants/launch_rules.h"
 #include "conformance/mutants/mutant.h"
 #include "conformance/mutants/stage_device.h"
@@ -19,27 +20,6 @@ void Disturb(TensorSet& set) {
     if (t.is_output()) return t.SetWord(t.rows() - 1, 0, t.Word(t.rows() - 1, 0) ^ 1);
   }
 }
-uint64_t Mixed(uint64_t hash, uint64_t word) { return (hash ^ word) * 0x100000001B3u + (hash >> 29); }
-
-// All bits of the inputs, each word changed before it is taken into the key; `ordered`: where it lies counts
-// too.
-template <typename Change>  // change(tensor, word)
-uint64_t InputKey(const Problem& p, const TensorSet& set, bool ordered, const Change& change) {
-  uint64_t key = 1469598103934665603u;
-  for (const Tensor& t : set) {
-    if (t.is_output()) continue;
-    uint64_t sum = 0;
-    for (int64_t row = 0; row < t.rows(); ++row) {
-      for (int64_t col = 0; col < t.cols(); ++col) {
-        const uint64_t word = change(t, t.Word(row, col));
-        sum = ordered ? Mixed(sum, word) : sum + Mixed(0x9E3779B9u, word);
-      }
-    }
-    key = Mixed(key, sum);
-  }
-  return Mixed(key, static_cast<uint64_t>(p.op));
-}
-
 // Answers as it did when the key was the same and the sizes of the outputs too, without looking at the inputs
 // again.
 class CachingDevice : public AroundDevice {
@@ -84,18 +64,6 @@ std::unique_ptr<Device> Caching(std::unique_ptr<Device> right) {
   return std::make_unique<CachingDevice>(std::move(right), kKey);
 }
 
-// Options that change the outputs belong into every honest key.
-uint64_t Options(const Problem& p) {
-  Problem plain = p;
-  plain.words.clear();
-  plain.seed = 0;
-  plain.data = Problem{}.data;
-  plain.codes = Problem{}.codes;
-  plain.scales = Problem{}.scales;
-  uint64_t key = 7;
-  for (const char c : CaseLine(plain)) key = Mixed(key, static_cast<uint8_t>(c));
-  return key;
-}
 uint64_t ByMagnitude(const Problem& p, const TensorSet& set) {
   return Mixed(Options(p), InputKey(p, set, true, [](const Tensor& t, uint32_t word) {
                  if (t.type() == TensorType::kU8)
@@ -112,6 +80,14 @@ uint64_t ByMantissa(const Problem& p, const TensorSet& set) {
 }
 uint64_t BySum(const Problem& p, const TensorSet& set) {
   return Mixed(Options(p), InputKey(p, set, false, [](const Tensor&, uint32_t word) { return word; }));
+}
+
+// What a captured graph replays: the words of the noise are those of the first call.
+uint64_t WithoutNoise(const Problem& p, const TensorSet& set) {
+  Problem plain = p;
+  plain.noise = 0;
+  plain.step = plain.micro_batch = plain.stream = 0;
+  return Mixed(Options(plain), InputKey(p, set, true, [](const Tensor&, uint32_t word) { return word; }));
 }
 
 // A result that every so many calls of the same problem is another.
@@ -215,6 +191,9 @@ std::vector<Mutant> CallMutants() {
        "takes an earlier answer where exponents alone differ", ~0u, nullptr, Caching<ByMantissa>},
       {"cached_by_sum", Cause::kStaleState, "R94",
        "takes an earlier answer where a sum over the inputs is the same", ~0u, nullptr, Caching<BySum>},
+      {"noise_captured", Cause::kNoiseSeed, "R85", "replays a captured call, its noise too", ~0u, nullptr,
+       Caching<WithoutNoise>, nullptr,
+       [](const Problem& p) { return IsQuantize(p.op) && p.round == Rounding::kSR; }},
       {"trusts_sizes", Cause::kRefusal, "R60", "takes sizes of zero", ~0u, nullptr,
        [](std::unique_ptr<Device> right) -> std::unique_ptr<Device> {
          return std::make_unique<TrustingDevice>(std::move(right), "zero");

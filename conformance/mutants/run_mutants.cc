@@ -27,6 +27,7 @@ void Judge(const MutantOptions& options, MutantResult& result) {
   run.skip = options.skip;
   run.first_failure_only = true;
   run.stop = options.stop;
+  run.passes = [&mutant](const Check& check) { return IsRightFor(mutant, check); };
   const PropertyReport report = RunProperties(*MakeMutant(mutant), run);
   result.cases = report.Cases();
   for (const PropertyResult& property : report.properties) {
@@ -120,35 +121,37 @@ MutantReport RunMutants(const MutantOptions& options) {
 
 std::vector<const Mutant*> KillMatrix::OnlyBy(size_t property) const {
   std::vector<const Mutant*> out;
-  for (size_t m = 0; m < mutants.size(); ++m) {
-    if (kills[m][property] && std::count(kills[m].begin(), kills[m].end(), true) == 1)
-      out.push_back(mutants[m]);
+  for (const Row& row : rows) {
+    if (row.killers == std::vector<size_t>{property}) out.push_back(row.mutant);
   }
   return out;
 }
 
-KillMatrix RunMatrix(uint64_t seed, const std::function<void(const Mutant&)>& after_mutant) {
+KillMatrix RunMatrix(uint64_t seed, const std::function<void(const KillMatrix::Row&)>& after_mutant) {
   KillMatrix matrix;
   for (const PropertyInfo& property : Properties()) matrix.properties.emplace_back(property.id);
-  for (const Mutant& mutant : AllMutants()) matrix.mutants.push_back(&mutant);
-  std::vector<std::vector<uint8_t>> kills(matrix.mutants.size(),
-                                          std::vector<uint8_t>(matrix.properties.size()));
+  for (const Mutant& mutant : AllMutants()) {
+    matrix.rows.emplace_back();
+    matrix.rows.back().mutant = &mutant;
+  }
   std::mutex mutex;
-  ParallelFor(static_cast<int64_t>(kills.size()), 1, [&](int64_t begin, int64_t end) {
+  ParallelFor(static_cast<int64_t>(matrix.rows.size()), 1, [&](int64_t begin, int64_t end) {
     for (int64_t m = begin; m < end; ++m) {
-      const Mutant& mutant = *matrix.mutants[static_cast<size_t>(m)];
-      for (size_t p = 0; p < matrix.properties.size(); ++p) {
+      KillMatrix::Row& row = matrix.rows[static_cast<size_t>(m)];
+      const auto start = Clock::now();
+      for (size_t p = 0; p < matrix.properties.size() && row.killers.size() < 2; ++p) {
         PropertyOptions run;
         run.seed = seed;
         run.only = {matrix.properties[p]};
         run.first_failure_only = true;
-        kills[static_cast<size_t>(m)][p] = RunProperties(*MakeMutant(mutant), run).Failed() != 0;
+        run.passes = [&row](const Check& check) { return IsRightFor(*row.mutant, check); };
+        if (RunProperties(*MakeMutant(*row.mutant), run).Failed() != 0) row.killers.push_back(p);
       }
+      row.seconds = Since(start);
       const std::lock_guard<std::mutex> lock(mutex);
-      if (after_mutant) after_mutant(mutant);
+      if (after_mutant) after_mutant(row);
     }
   });
-  for (const auto& row : kills) matrix.kills.emplace_back(row.begin(), row.end());
   return matrix;
 }
 

@@ -51,15 +51,20 @@ struct MutantReport {
 // against the simulator in stages as it should be. Several mutants at once.
 MutantReport RunMutants(const MutantOptions& options = {});
 
-// Which mutants each property kills by itself: names by property id. Minutes.
+// Which properties a mutant needs. Each mutant runs against every property, each as far as its first failure,
+// until two properties have killed it: from then on neither of them is missed. Minutes.
 struct KillMatrix {
+  struct Row {
+    const Mutant* mutant = nullptr;
+    std::vector<size_t> killers;  // properties by index, at most two; {p}: p alone kills it
+    double seconds = 0;
+  };
   std::vector<std::string> properties;
-  std::vector<const Mutant*> mutants;
-  std::vector<std::vector<bool>> kills;  // [mutant][property]
+  std::vector<Row> rows;
   // Mutants that no other property kills.
   std::vector<const Mutant*> OnlyBy(size_t property) const;
 };
-KillMatrix RunMatrix(uint64_t seed = 0, const std::function<void(const Mutant&)>& after_mutant = {});
+KillMatrix RunMatrix(uint64_t seed = 0, const std::function<void(const KillMatrix::Row&)>& after_mutant = {});
 
 }  // namespace mx::conformance
 

@@ -67,7 +67,12 @@ std::string About(const Check& c, const Claims&) {
 const LawRow kLaws[] = {
     {Law::kReference, Itself, Always, nullptr},
     {Law::kRepeat, Itself, Always, JudgeRepeat},
-    {Law::kSchedule, Itself,
+    {Law::kSchedule,
+     [](const Check& c) {
+       Problem other = c.problem;
+       other.schedule = static_cast<uint64_t>(c.by);
+       return std::vector{c.problem, other};
+     },
      [](const Check& c, const Claims&) {
        return Only(c.problem.op != Operation::kMfma, "one instruction has no order");
      },
@@ -152,6 +157,8 @@ void Trial::Same(const Problem& problem, const TensorSet& expected, const Tensor
 void Trial::Fault(const std::string& sentence) {
   result.faults.push_back(fmt::format("law {}: {}", Name(check.law), sentence));
 }
+
+std::vector<Problem> LawProblems(const Check& check) { return RowOf(check.law).problems(check); }
 
 std::string Unsupported(const Device& device, const Check& check) {
   const LawRow& law = RowOf(check.law);

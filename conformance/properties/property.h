@@ -44,6 +44,8 @@ struct CheckResult {
   CaseResult result;  // faults: every sentence; comparison: of the first tensors that differ
   bool Failed() const { return !result.faults.empty(); }
 };
+// Every problem that the law runs the device on, but for their seeds: the check's own is always one of them.
+std::vector<Problem> LawProblems(const Check& check);
 // Why the device cannot run the check (it does not offer one of its problems), or "".
 std::string Unsupported(const Device& device, const Check& check);
 // Runs and judges. `coverage`, if given, gains what inputs and reference say (thread-safe).
@@ -88,6 +90,8 @@ struct PropertyOptions {
   int64_t shard = 0, shards = 1;        // case i belongs to shard i % shards
   double minutes = 0;                   // rounds with new seeds after the level's until time is up
   bool first_failure_only = false;      // nothing begins after the first failure
+  // Checks of which it is known that they pass: they are drawn and counted, not run. Null: none.
+  std::function<bool(const Check&)> passes;
   const std::atomic<bool>* stop = nullptr;
   Coverage* coverage = nullptr;
   std::function<void(const struct PropertyResult&)> after_property;

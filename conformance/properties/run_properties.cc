@@ -40,12 +40,18 @@ struct Outcome {
   CheckResult check;
 };
 
-Outcome RunIndex(Device& device, const PropertyInfo& property, Draw draw, Coverage* coverage) {
+Outcome RunIndex(Device& device, const PropertyInfo& property, Draw draw, const PropertyOptions& options) {
   Outcome out;
   for (draw.attempt = 0; draw.attempt < kMostAttempts; ++draw.attempt) {
     const std::optional<Check> check = property.make(draw);
     if (!check) return out;  // a table has no other check for this index
-    out.check = RunCheck(device, *check, coverage);
+    if (options.passes && options.passes(*check)) {
+      out.check = CheckResult();
+      out.check.check = *check;
+      out.check.result.unsupported = Unsupported(device, *check);
+    } else {
+      out.check = RunCheck(device, *check, options.coverage);
+    }
     out.check.index = draw.index;
     const std::string& why = out.check.result.unsupported;
     if (why.empty()) {
@@ -75,7 +81,7 @@ class Runner {
         if (Stopped()) return;
         const Draw draw{options_.level, seed, options_.shard + i * options_.shards, 0};
         Outcome& outcome = outcomes[static_cast<size_t>(i)];
-        outcome = RunIndex(device_, property, draw, options_.coverage);
+        outcome = RunIndex(device_, property, draw, options_);
         done[static_cast<size_t>(i)] = 1;
         if (options_.first_failure_only && outcome.check.Failed()) failed_ = true;
       }
@@ -106,7 +112,7 @@ class Runner {
   static void Add(Outcome& outcome, bool judged, PropertyResult& result) {
     if (outcome.offered && judged) ++result.required;
     if (!outcome.ran) {
-      if (result.cases == 0) result.not_offered = outcome.not_offered;
+      if (result.cases == 0 && result.not_offered.empty()) result.not_offered = outcome.not_offered;
       if (outcome.offered) result.discards += outcome.discards;
       return;
     }
