@@ -13,6 +13,11 @@ namespace {
 
 constexpr size_t kShortestRun = 4, kMostWords = size_t{1} << 22;  // of a list
 
+// What a line may still expand to: a run of a few characters stands for millions of words.
+struct Budget {
+  size_t words = 4 * kMostWords, text = size_t{1} << 26;
+};
+
 template <typename T>
 T Number(std::string_view text, int base, const std::string& where, const std::string& what) {
   T value{};
@@ -27,6 +32,29 @@ std::pair<std::string, std::string> KeyAndValue(const std::string& token, const 
   const size_t equals = token.find('=');
   if (equals == 0 || equals == std::string::npos) Fail("{}: '{}' is not name=value", where, token);
   return {token.substr(0, equals), token.substr(equals + 1)};
+}
+
+Words Split(std::string_view list, const std::string& where, Budget& budget) {
+  Words words;
+  if (list == "-") return words;
+  while (true) {
+    const size_t comma = list.find(',');
+    const std::string_view item = list.substr(0, comma);
+    const size_t star = item.find('*');
+    const size_t copies =
+        star == std::string_view::npos ? 1 : Number<uint32_t>(item.substr(star + 1), 10, where, "run length");
+    const std::string word(item.substr(0, star));
+    if (word.empty() || copies == 0) Fail("{}: '{}' is no word or run", where, item);
+    if (copies > kMostWords - words.size()) Fail("{}: a list of more than {} words", where, kMostWords);
+    if (copies > budget.words || copies > budget.text / word.size())
+      Fail("{}: '{}' makes the case too large: all its lists hold at most {} words of {} characters", where,
+           item, Budget().words, Budget().text);
+    budget.words -= copies;
+    budget.text -= copies * word.size();
+    words.insert(words.end(), copies, word);
+    if (comma == std::string_view::npos) return words;
+    list.remove_prefix(comma + 1);
+  }
 }
 
 }  // namespace
@@ -48,21 +76,8 @@ std::string JoinWords(const Words& words) {
 }
 
 Words SplitWords(std::string_view list, const std::string& where) {
-  Words words;
-  if (list == "-") return words;
-  while (true) {
-    const size_t comma = list.find(',');
-    const std::string_view item = list.substr(0, comma);
-    const size_t star = item.find('*');
-    const size_t copies =
-        star == std::string_view::npos ? 1 : Number<uint32_t>(item.substr(star + 1), 10, where, "run length");
-    const std::string word(item.substr(0, star));
-    if (word.empty() || copies == 0) Fail("{}: '{}' is no word or run", where, item);
-    if (copies > kMostWords - words.size()) Fail("{}: a list of more than {} words", where, kMostWords);
-    words.insert(words.end(), copies, word);
-    if (comma == std::string_view::npos) return words;
-    list.remove_prefix(comma + 1);
-  }
+  Budget budget;
+  return Split(list, where, budget);
 }
 
 Case Case::Parse(std::string_view line, std::string where) {
@@ -88,6 +103,7 @@ Case Case::ParseProblem(std::string_view line, std::string where) {
 
 void Case::ParseRest(std::istream& tokens) {
   enum { kParams, kInputs, kExpected } part = kParams;
+  Budget budget;
   for (std::string token; tokens >> token;) {
     if (token == "|" && part == kParams) {
       part = kInputs;
@@ -97,8 +113,8 @@ void Case::ParseRest(std::istream& tokens) {
       const auto [key, value] = KeyAndValue(token, where_);
       bool fresh = true;
       if (part == kParams) fresh = params_.emplace(key, value).second;
-      if (part == kInputs) fresh = inputs.emplace(key, SplitWords(value, where_)).second;
-      if (part == kExpected) fresh = expected.emplace(key, SplitWords(value, where_)).second;
+      if (part == kInputs) fresh = inputs.emplace(key, Split(value, where_, budget)).second;
+      if (part == kExpected) fresh = expected.emplace(key, Split(value, where_, budget)).second;
       if (!fresh) Fail("{}: '{}' is given twice", where_, key);
     }
   }

@@ -30,6 +30,13 @@ TEST(Case, WhatIsMalformedIsRefused) {
   }
 }
 
+TEST(Case, AShortLineIsNoLargeMemory) {
+  const std::string run = std::string(60, 'f') + "*1000000";
+  EXPECT_EQ(Case::ParseProblem("gemm | a=" + run, "here").inputs.at("a").size(), 1000000u);
+  EXPECT_THROW(Case::ParseProblem("gemm | a=" + run + " b=" + run, "here"), InputError);
+  EXPECT_THROW(Case::ParseProblem("gemm | a=" + std::string(100, 'f') + "*3999999", "here"), InputError);
+}
+
 TEST(Case, UnusedParametersAreNamed) {
   const Case c = Case::ParseProblem("gemm m=3 typo=4", "here");
   EXPECT_EQ(c.Int("m", 0), 3);
