@@ -102,6 +102,35 @@ TEST(Data, DistributionsAreWhatTheySay) {
   EXPECT_GT(count("extreme", [](uint32_t u) { return (u & kF32Abs) > 0x7E000000u; }), 10);
 }
 
+// In each source type, blocks of amax 6 * 2^e hold every cut point of E2M1 and its neighbours of that type.
+TEST(Data, CutsHaveTheNeighboursOfTheSourceType) {
+  for (const char* type : {"f32", "bf16", "f16"}) {
+    const std::string line = fmt::format("quantize/row rows=256 cols=256 in={} data=cuts", type);
+    const TensorSet set = MakeTensors(Parsed(line));
+    const Tensor& x = set["x"];
+    const bool half = x.type() == TensorType::kF16;
+    const auto bits = [&](uint32_t word) {
+      return half ? F16ToF32(static_cast<uint16_t>(word)) : x.type() == TensorType::kBF16 ? word << 16 : word;
+    };
+    std::set<std::pair<int, int>> seen;
+    for (int64_t i = 0; i < 256 * 256; i += 32) {
+      const uint32_t amax = bits(x.Word(i / 256, i % 256)) & kF32Abs;
+      if (amax >> 23 < (half ? 118u : 10u) || amax >= kF32Inf) continue;  // where all cuts are normal numbers
+      for (int64_t lane = 1; lane < 32; ++lane) {
+        const uint32_t word = x.Word(i / 256, i % 256 + lane) & (half ? 0x7FFFu : ~0u);
+        for (const int eighths : {2, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 40, 48}) {
+          const float cut = FromBits(amax) * static_cast<float>(eighths) / 48.0f;  // amax is 6 * 2^e
+          for (const int side : {-1, 0, 1}) {
+            if ((bits(word - static_cast<uint32_t>(side)) & kF32Abs) == ToBits(cut))
+              seen.emplace(eighths, side);
+          }
+        }
+      }
+    }
+    EXPECT_EQ(seen.size(), 42u) << type;
+  }
+}
+
 // A device that computes what the reference says and then does one thing wrong.
 class LyingDevice : public Device {
  public:

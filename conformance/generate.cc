@@ -43,10 +43,21 @@ uint32_t Sign(uint32_t word) { return word & kF32Sign; }
 struct Draw {
   const RandomStream& stream;
   const Position& at;
-  uint32_t step;
+  DType type;
   Block4 value() const { return At(stream, kValue, at.index); }
   Block4 choice() const { return At(stream, kChoice, at.index); }
   Block4 block() const { return At(stream, kBlockChoice, at.block); }
+  // The type's last place in a binary32; of binary16, while it is normal.
+  uint32_t step() const { return type == DType::kF32 ? 1 : type == DType::kBF16 ? 1u << 16 : 1u << 13; }
+  // The magnitude, or its neighbour of the type below (side 0) or above (side 2).
+  uint32_t Beside(uint32_t magnitude, uint64_t side) const {
+    if (side == 1) return magnitude;
+    if (type == DType::kF16) {
+      const uint16_t h = F32ToF16(magnitude);
+      return F16ToF32(static_cast<uint16_t>(side == 0 ? std::max<int>(h, 1) - 1 : std::min(h + 1, 0x7C00)));
+    }
+    return side == 0 ? std::max(magnitude, step()) - step() : magnitude + step();
+  }
 };
 
 uint32_t Gaussian(const Draw& d) { return Bell(d.value()); }
@@ -66,8 +77,9 @@ uint32_t Ties(const Draw& d) {
 
 uint32_t Thresholds(const Draw& d) {
   const Block4 b = d.block(), w = d.value();
-  const uint32_t exponent = b[0] % 4 == 0 ? 1 + (b[1] >> 2) % 254 : 100 + b[1] % 50;
-  const uint32_t largest = (exponent << 23 | (b[2] % 4) << 21) + (b[2] / 4 % 3 - 1) * d.step;
+  const bool half = d.type == DType::kF16;
+  const uint32_t exponent = half ? 103 + b[1] % 40 : b[0] % 4 == 0 ? 1 + (b[1] >> 2) % 254 : 100 + b[1] % 50;
+  const uint32_t largest = d.Beside(exponent << 23 | (b[2] % 4) << 21, b[2] / 4 % 3);
   if (d.at.index % 32 == b[3] % 32) return Sign(w[0]) | largest;
   const uint32_t lower = exponent - std::min(exponent, 1 + w[1] % 4);  // a binade or more below
   return Sign(w[0]) | lower << 23 | (w[2] & kF32MantissaMask);
@@ -97,7 +109,7 @@ uint32_t Nonfinite(const Draw& d) {
   const Block4 c = d.choice();
   const uint32_t kind = d.block()[0] % 16;
   const bool nan = kind == 0 || c[0] % 32 == 0, infinite = kind == 1 || c[0] % 32 == 1;
-  const uint32_t payload = std::max(c[1] & kF32MantissaMask, d.step);
+  const uint32_t payload = std::max(c[1] & kF32MantissaMask, d.step());
   if (nan) return Sign(c[2]) | kF32Inf | payload;
   return infinite ? Sign(c[2]) | kF32Inf : Bell(d.value());
 }
@@ -110,20 +122,18 @@ uint64_t Number(const Draw& d) { return d.stream.seed + d.at.block; }
 uint32_t Cuts(const Draw& d) {
   static constexpr uint32_t kEighths[] = {0, 2, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 40, 48};
   const uint64_t n = Number(d), k = n * 31 + d.at.row % 32 * 7 + d.at.lane;
-  const int exponent = static_cast<int>(n % 250) - 125;
+  const int exponent =
+      d.type == DType::kF16 ? static_cast<int>(n % 38) - 24 : static_cast<int>(n % 250) - 125;
   if (d.at.lane == 0) return RoundToF32(k % 2 != 0, 48, exponent - 3);
   const uint32_t cut = RoundToF32(false, kEighths[k / 6 % std::size(kEighths)], exponent - 3);
-  const uint64_t side = k / 2 % 3;  // below, on, above
-  const uint32_t magnitude = side == 0 ? std::max(cut, d.step) - d.step : side == 1 ? cut : cut + d.step;
-  return magnitude | (k % 2 != 0 ? kF32Sign : 0);
+  return d.Beside(cut, k / 2 % 3) | (k % 2 != 0 ? kF32Sign : 0);
 }
 
 uint32_t Binades(const Draw& d) {
   const uint64_t n = Number(d), t = n % 3072;
-  const auto exponent = static_cast<uint32_t>(t / 12), quarter = static_cast<uint32_t>(t % 4) << 21;
-  const uint32_t on = exponent << 23 | quarter;
-  const uint64_t side = t / 4 % 3;
-  const uint32_t largest = side == 0 ? std::max(on, d.step) - d.step : side == 1 ? on : on + d.step;
+  const auto binade = static_cast<uint32_t>(t / 12), quarter = static_cast<uint32_t>(t % 4) << 21;
+  const uint32_t exponent = d.type == DType::kF16 ? 103 + binade % 40 : binade;
+  const uint32_t largest = d.Beside(exponent << 23 | quarter, t / 4 % 3);
   const Block4 w = d.value();
   if (d.at.lane == n % 32) return Sign(w[0]) | largest;
   if (exponent < 5) return Sign(w[0]) | w[2] % (largest / 2 + 1);
@@ -147,9 +157,8 @@ RandomStream DataStream(uint64_t seed, uint32_t tensor) {
   return stream;
 }
 
-uint32_t SourceBits(Distribution distribution, const RandomStream& stream, const Position& at,
-                    uint32_t step) {
-  const Draw draw{stream, at, step};
+uint32_t SourceBits(Distribution distribution, const RandomStream& stream, const Position& at, DType type) {
+  const Draw draw{stream, at, type};
   switch (distribution) {
 #define MX_DISTRIBUTION(id, ...) \
   case Distribution::k##id:      \

@@ -21,9 +21,9 @@ struct Position {
 // The words of one tensor of a problem.
 RandomStream DataStream(uint64_t seed, uint32_t tensor);
 
-// binary32 bits. `step` is the last place of the type that the bits will be cut to: 1 for binary32, 2^16 for
-// bfloat16.
-uint32_t SourceBits(Distribution distribution, const RandomStream& stream, const Position& at, uint32_t step);
+// binary32 bits, of which the element of `type` is made (bfloat16 by cutting, binary16 by rounding); where a
+// distribution gives a cut point and its neighbours, they are those of the type.
+uint32_t SourceBits(Distribution distribution, const RandomStream& stream, const Position& at, DType type);
 
 // A code of `format`; no NaN and no infinity unless the class is kSpecials.
 // CodeBlock: 32 E2M1 codes from 32 * block on, the same as one by one.

@@ -121,7 +121,7 @@ class Maker {
           const Position at{static_cast<uint64_t>(row * cols + col), static_cast<uint64_t>(block(row, col)),
                             static_cast<uint64_t>(row), static_cast<uint64_t>(col),
                             static_cast<uint64_t>(lane % kBlock)};
-          const uint32_t bits = SourceBits(p_.data, stream, at, p_.in == DType::kF32 ? 1u : 1u << 16);
+          const uint32_t bits = SourceBits(p_.data, stream, at, p_.in);
           x.SetWord(row, col,
                     p_.in == DType::kF32    ? bits
                     : p_.in == DType::kBF16 ? bits >> 16

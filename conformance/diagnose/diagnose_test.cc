@@ -236,12 +236,19 @@ TEST(Html, ShowsTheCauseAndNeedsNothingElse) {
   EXPECT_EQ(picture.maps[1].Wrong(), 0);
   ASSERT_EQ(picture.table.lines.size(), 5u);
   nlohmann::ordered_json report = {{"verdict", "FAIL"}, {"device", "<sim>"}, {"description", "a & b"}};
-  report["properties"] = {{{"property", "element/cuts"}, {"failed", 1}, {"seconds", 0.5}}};
+  report["properties"] = {
+      {{"property", "element/cuts"},
+       {"failed", 1},
+       {"seconds", 0.5},
+       {"instructions", 0},
+       {"notOffered", ""}},
+      {{"property", "gemm/bits"}, {"failed", 0}, {"seconds", 0}, {"instructions", 0}, {"notOffered", "why"}}};
   report["coverage"] = {{{"family", "ties"}, {"hit", 3}, {"offered", 4}, {"missing", {"tie 5"}}}};
   const std::string html = HtmlReport(report, {picture}, "mxproof replay --device sim");
   for (const char* needed : {"ties away from zero", "&lt;sim&gt;", "a &amp; b", "element/cuts", "<svg",
-                             "tie 5", "class=\"first\">code<", "class=\"bad\""})
+                             "tie 5", "class=\"first\">code<", "class=\"bad\"", "<th>not offered</th>"})
     EXPECT_NE(html.find(needed), std::string::npos) << needed;
+  EXPECT_EQ(html.find("instructions"), std::string::npos) << "a column that says nothing";
   EXPECT_NE(html.find(CheckLine(check)), std::string::npos);
   for (const char* external : {"http", "src=", "<script", "@import", "url("})
     EXPECT_EQ(html.find(external), std::string::npos) << external;

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <iterator>
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace mx::conformance {
@@ -165,6 +165,27 @@ double NumberOf(const Json& json, const char* key) {
   return json.is_object() && json.contains(key) && json[key].is_number() ? json[key].get<double>() : 0;
 }
 
+// "notOffered" as a head: "not offered".
+std::string Head(const std::string& key) {
+  std::string head;
+  for (const char c : key) {
+    const bool capital = c >= 'A' && c <= 'Z';
+    if (capital) head += ' ';
+    head += capital ? static_cast<char>(c - 'A' + 'a') : c;
+  }
+  return head;
+}
+
+// Whether a key says something: a text that some row has, or a number. A device that runs no machine code
+// counts no instructions.
+bool Speaks(const Json& rows, const std::string& key) {
+  if (rows[0][key].is_number() && key != "instructions") return true;
+  return std::any_of(rows.begin(), rows.end(), [&](const Json& row) {
+    const std::string text = Text(row, key.c_str());
+    return !text.empty() && text != "0";
+  });
+}
+
 // Rows of an array of objects, whatever their keys are: one column a key of the first row that holds a
 // scalar.
 std::string List(const char* title, const Json& rows) {
@@ -173,7 +194,8 @@ std::string List(const char* title, const Json& rows) {
       fmt::format("<section><h2>{}</h2><div class=\"scroll\"><table class=\"list\"><tr>", title);
   std::vector<std::string> keys;
   for (const auto& [key, value] : rows[0].items()) {
-    if (value.is_primitive()) keys.push_back(key), html += "<th>" + Escaped(key) + "</th>";
+    if (value.is_primitive() && Speaks(rows, key))
+      keys.push_back(key), html += "<th>" + Escaped(Head(key)) + "</th>";
   }
   html += "</tr>\n";
   for (const Json& row : rows) {
