@@ -93,8 +93,8 @@ def main():
     parser.add_argument("--grid", type=int, nargs=3, required=True)
     parser.add_argument("--group", type=int, nargs=3, required=True)
     parser.add_argument("--lds", type=int, default=0)
-    parser.add_argument("--argument", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--fact", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--argument", action="extend", nargs="+", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--fact", action="extend", nargs="+", default=[], metavar="NAME=VALUE")
     parser.add_argument("--now", type=int, help="seconds since 1970, for tests")
     options = parser.parse_args()
 
