@@ -236,7 +236,7 @@ TEST(GemmEngine, EndsOfTheFastRanges) {
         t->Resize(format, 3, 64);
         t->scales.assign(6, static_cast<uint8_t>(127 + exponent / 2));
         for (int64_t row = 0; row < 3; ++row) {
-          for (int64_t k = 0; k < (code == 1 ? 1 + 32 * row : 64); ++k)
+          for (int64_t k = 0; k < (code == 1 ? 1 + 31 * row : 64); ++k)
             SetCode(*t, row, k, static_cast<uint32_t>(code) | (row == 2 ? f.sign_bit() : 0));
         }
       }
