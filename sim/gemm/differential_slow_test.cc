@@ -37,20 +37,23 @@ class Differential : public testing::Test {
     SelectSimd("");
     SetThreads(0);
     AllowVnni(true);
+    AllowAmx(true);
   }
-  // Every target, and those with VNNI without it too.
+  // Every target, and those with VNNI without it too, and AVX3 with and without tile registers.
   template <typename Use>
   void OnEachTarget(Random& random, const Use& use) {
     for (const std::string& target : targets_) {
       SelectSimd(target);
       SetThreads(random.Int(1, 3));
-      for (bool vnni : {true, false}) {
-        if (!vnni && target != "AVX3" && target != "AVX2") continue;
-        AllowVnni(vnni);
-        use(target + (vnni ? "" : " without VNNI"));
+      const bool vnni = target == "AVX3" || target == "AVX2";
+      for (int path = target == "AVX3" && HasAmx() ? 0 : 1; path < (vnni ? 3 : 2); ++path) {
+        AllowAmx(path == 0);
+        AllowVnni(path < 2);
+        use(target + (path == 0 ? " with tiles" : path == 1 ? "" : " without VNNI"));
         if (HasFatalFailure()) return;
       }
     }
+    AllowAmx(true);
     AllowVnni(true);
     SelectSimd("");
   }

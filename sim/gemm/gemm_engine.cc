@@ -1,7 +1,9 @@
 #include "sim/gemm/gemm_engine.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
+#include <memory>
 
 #include "sim/base/parallel.h"
 #include "sim/gemm/chain.h"
@@ -23,6 +25,9 @@ constexpr size_t kTileSize = kTileRows * kTileCols;
 struct Scratch {
   AlignedArray<float> acc, sum;
   std::vector<uint8_t> flags, scalar;
+  // Rows of A and of B for the vector kernels, where matrix registers will not do; and which ones.
+  std::unique_ptr<Impl> a, b;
+  int64_t a_row = -1, b_row = -1;
   Scratch() : flags(kTileSize), scalar(kTileSize) {
     acc.Allocate(kTileSize);
     sum.Allocate(kTileSize);
@@ -33,7 +38,8 @@ struct Scratch {
 struct Magnitudes {
   uint64_t max_abs = 0, max_block_sum = 0;
   int low_bit = 64;
-  void Include(const RowFacts& f) {
+  template <class T>
+  void Include(const T& f) {
     max_abs = std::max(max_abs, f.max_abs);
     max_block_sum = std::max(max_block_sum, f.max_block_sum);
     low_bit = std::min(low_bit, f.low_bit);
@@ -59,26 +65,47 @@ struct Reach {
   bool nan = false, inf = false;
   int min_exponent = 0x7FFF, max_exponent = -1;
   Magnitudes magnitudes;
+  double energy = 0;
   bool live() const { return max_exponent >= 0; }
+  void Include(const Reach& r) {
+    nan |= r.nan;
+    inf |= r.inf;
+    min_exponent = std::min(min_exponent, r.min_exponent);
+    max_exponent = std::max(max_exponent, r.max_exponent);
+    magnitudes.Include(r.magnitudes);
+    energy = std::max(energy, r.energy);
+  }
 };
-Reach ReachOf(const Impl& p, int64_t begin, int64_t end) {
-  Reach reach;
-  for (int64_t row = begin; row < end; ++row) {
+// Of each 32 rows of an operand.
+constexpr int64_t kReachRows = 32;
+std::vector<Reach> ReachesOf(const Impl& p) {
+  std::vector<Reach> reaches(static_cast<size_t>((p.rows + kReachRows - 1) / kReachRows));
+  for (int64_t row = 0; row < p.rows; ++row) {
     const RowFacts& f = p.facts[static_cast<size_t>(row)];
+    Reach& reach = reaches[static_cast<size_t>(row / kReachRows)];
     reach.nan |= f.nan;
     reach.inf |= f.inf;
     reach.min_exponent = std::min<int>(reach.min_exponent, f.min_exponent);
     reach.max_exponent = std::max<int>(reach.max_exponent, f.max_exponent);
     reach.magnitudes.Include(f);
+    reach.energy = std::max(reach.energy, f.energy);
   }
-  return reach;
+  return reaches;
 }
 
 class Engine {
  public:
   Engine(const Impl& a, const Impl& b, const GemmShape& shape, const GemmSpec& spec, const void* c, void* d,
          uint8_t* independent)
-      : a_(a), b_(b), shape_(shape), spec_(spec), c_(c), d_(d), independent_(independent) {
+      : a_(a),
+        b_(b),
+        shape_(shape),
+        spec_(spec),
+        c_(c),
+        d_(d),
+        independent_(independent),
+        a_reach_(ReachesOf(a)),
+        b_reach_(ReachesOf(b)) {
     const Format fa = a.tensor->format, fb = b.tensor->format;
     unit_ = Info(fa).last_bit() + Info(fb).last_bit();
     block_bound_ = static_cast<uint32_t>(BlockBound(fa, fb));
@@ -89,7 +116,9 @@ class Engine {
   void Run() {
     const int64_t row_tiles = (shape_.m + kTileRows - 1) / kTileRows;
     const int64_t col_tiles = (shape_.n + kTileCols - 1) / kTileCols;
-    ParallelFor(row_tiles * col_tiles, 1, [&](int64_t begin, int64_t end) {
+    // Enough pieces for every thread to end with the others.
+    const int64_t grain = std::clamp<int64_t>(row_tiles * col_tiles / (8 * Threads()), 1, col_tiles);
+    ParallelFor(row_tiles * col_tiles, grain, [&](int64_t begin, int64_t end) {
       Scratch scratch;
       for (int64_t i = begin; i < end; ++i)
         RunTile(i / col_tiles * kTileRows, i % col_tiles * kTileCols, scratch);
@@ -101,14 +130,17 @@ class Engine {
     int64_t i0, i1, j0, j1;
     Reach a, b;
   };
+  static const Reach& ReachAt(const std::vector<Reach>& reaches, int64_t row) {
+    return reaches[static_cast<size_t>(row / kReachRows)];
+  }
   static size_t At(const Area& t, int64_t i, int64_t j) {
     return static_cast<size_t>((i - t.i0) * kTileCols + j - t.j0);
   }
 
   void RunTile(int64_t i0, int64_t j0, Scratch& scratch) {
     Area t{i0, std::min(shape_.m, i0 + kTileRows), j0, std::min(shape_.n, j0 + kTileCols), {}, {}};
-    t.a = ReachOf(a_, t.i0, t.i1);
-    t.b = ReachOf(b_, t.j0, t.j1);
+    for (int64_t i = t.i0; i < t.i1; i += kReachRows) t.a.Include(ReachAt(a_reach_, i));
+    for (int64_t j = t.j0; j < t.j1; j += kReachRows) t.b.Include(ReachAt(b_reach_, j));
     if (independent_ != nullptr) ReportIndependence(t, scratch);
     const int64_t scalar = ChooseScalarOutputs(t, scratch);
     float* sum = shape_.ranges == 1 && !IsBf16Split(spec_) ? scratch.acc.get() : scratch.sum.get();
@@ -118,9 +150,7 @@ class Engine {
       if (sum != scratch.acc.get()) AddRangeTo(t, z, scratch);
     }
     PutNans(t, sum);
-    for (int64_t i = t.i0; i < t.i1; ++i) {
-      StoreRow(sum + At(t, i, t.j0), t.j1 - t.j0, spec_, c_, d_, i * shape_.n + t.j0);
-    }
+    StoreRows(sum, t.i1 - t.i0, t.j1 - t.j0, spec_, c_, d_, t.i0 * shape_.n + t.j0, shape_.n);
   }
 
   // flags: which outputs are model-independent, C being c(index).
@@ -128,18 +158,15 @@ class Engine {
   void FlagIndependent(const Area& t, const C& c, std::vector<uint8_t>& flags) const {
     alignas(64) int32_t emin[kPanel];
     alignas(64) uint32_t sum[kPanel];
-    const bool easy = EasilyIndependent(t);
     for (int64_t i = t.i0; i < t.i1; ++i) {
       const RowFacts& row = a_.facts[static_cast<size_t>(i)];
       for (int64_t j0 = t.j0; j0 < t.j1; j0 += kPanel) {
-        if (!easy) {
-          BoundRow(a_.live.get() + i * a_.blocks, b_.live.get() + j0 * b_.blocks, a_.blocks, block_bound_,
-                   emin, sum);
-        }
+        BoundRow(a_.live.get() + i * a_.blocks, b_.live.get() + j0 * b_.blocks, a_.blocks, block_bound_, emin,
+                 sum);
         for (int64_t j = j0; j < std::min(t.j1, j0 + kPanel); ++j) {
           const RowFacts& col = b_.facts[static_cast<size_t>(j)];
           const bool special = row.nan || row.inf || col.nan || col.inf;
-          flags[At(t, i, j)] = easy || (!special && Holds(emin[j - j0], sum[j - j0], c(i * shape_.n + j)));
+          flags[At(t, i, j)] = !special && Holds(emin[j - j0], sum[j - j0], c(i * shape_.n + j));
         }
       }
     }
@@ -162,8 +189,9 @@ class Engine {
   }
 
   void ReportIndependence(const Area& t, Scratch& scratch) {
-    if (IsBf16Split(spec_)) {
-      std::fill(scratch.flags.begin(), scratch.flags.end(), uint8_t{0});
+    const bool easy = EasilyIndependent(t);
+    if (easy || IsBf16Split(spec_)) {
+      std::fill(scratch.flags.begin(), scratch.flags.end(), easy && !IsBf16Split(spec_));
     } else {
       FlagIndependent(
           t, [&](int64_t index) { return spec_.beta ? LoadElement(spec_.out, c_, index) : 0; },
@@ -182,6 +210,7 @@ class Engine {
     const bool exact = !f64 || ExactInF64(t.a.magnitudes, t.b.magnitudes);
     const bool seq32 = spec_.profile == Profile::kSeq32;
     if (seq32 && exact && !t.a.inf && !t.b.inf) return 0;
+    if (exact && EasilyIndependent(t)) return 0;
     if (!seq32)
       FlagIndependent(
           t, [](int64_t) { return 0u; }, scratch.flags);
@@ -201,7 +230,6 @@ class Engine {
   }
 
   void RunKernel(const Area& t, int64_t z, Scratch& scratch) {
-    std::fill_n(scratch.acc.get(), kTileSize, 0.0f);
     const Tile tile{&a_,
                     &b_,
                     t.i0,
@@ -211,8 +239,65 @@ class Engine {
                     z * shape_.range / kBlock,
                     (shape_.RangeEnd(z) + kBlock - 1) / kBlock,
                     scratch.acc.get()};
+    const bool tiles = a_.elements == Elements::kBf16 && TilesAreExact(t);
+    if (!tiles || tile.block0 >= tile.block1) std::fill_n(scratch.acc.get(), kTileSize, 0.0f);
+    if (tiles) return RunBf16Tile(tile, WhereSumsAreExact(t, tile));
     const bool careful = !ScalesAreTame(t);
-    return a_.elements == Elements::kF32 ? RunF64Tile(tile, careful) : RunIntegerTile(tile, careful);
+    if (a_.elements == Elements::kF32) return RunF64Tile(tile, careful);
+    RunIntegerTile(a_.elements == Elements::kBf16 ? Repack(t, tile, scratch) : tile, careful);
+  }
+
+  // The same tile of the same operands in the form of the vector kernels.
+  Tile Repack(const Area& t, Tile tile, Scratch& scratch) const {
+    const MxTensor &a = *a_.tensor, &b = *b_.tensor;
+    const Elements elements = VectorElementsFor(a.format, b.format);
+    if (scratch.a_row != t.i0) scratch.a = PackRows(a, Impl::Role::kA, elements, t.i0, t.i1 - t.i0);
+    if (scratch.b_row != t.j0) scratch.b = PackRows(b, Impl::Role::kB, elements, t.j0, t.j1 - t.j0);
+    scratch.a_row = t.i0;
+    scratch.b_row = t.j0;
+    tile.a = scratch.a.get();
+    tile.b = scratch.b.get();
+    tile.row0 = tile.panel0 = 0;
+    return tile;
+  }
+
+  // Every scaled element other than zero is a normal bfloat16, every product a multiple of a normal binary32,
+  // and no dot too large for it.
+  bool TilesAreExact(const Area& t) const {
+    if (!t.a.live() || !t.b.live()) return true;
+    const auto fits = [](const Reach& r, const FormatInfo& f) {
+      return r.min_exponent - 127 + f.last_bit() >= -126 && r.max_exponent - 127 + f.emax <= 127;
+    };
+    const int low = t.a.min_exponent + t.b.min_exponent - 254 + unit_;
+    const int high = t.a.max_exponent + t.b.max_exponent - 254 + unit_;
+    return fits(t.a, Info(a_.tensor->format)) && fits(t.b, Info(b_.tensor->format)) && low >= -126 &&
+           high + dot_bits_ <= 128;
+  }
+
+  // In a profile other than seq32 the outputs that are not exact are computed elsewhere.
+  ExactBlocks WhereSumsAreExact(const Area& t, const Tile& tile) const {
+    ExactBlocks exact;
+    const int64_t all = tile.block1 - tile.block0;
+    for (int64_t i = t.i0; i < t.i1; i += kReachRows) {
+      for (int64_t j = t.j0; j < t.j1; j += kReachRows) {
+        exact.blocks[(i - t.i0) / kReachRows][(j - t.j0) / kReachRows] =
+            spec_.profile == Profile::kSeq32 ? ExactPrefix(ReachAt(a_reach_, i), ReachAt(b_reach_, j), all)
+                                             : all;
+      }
+    }
+    return exact;
+  }
+
+  // Sums are multiples of g = 2^low. By Cauchy and Schwarz no sum of products exceeds the root of the product
+  // of the rows' sums of squares; and a block adds no more than 32 products of the largest codes.
+  int64_t ExactPrefix(const Reach& a, const Reach& b, int64_t all) const {
+    if (!a.live() || !b.live()) return all;
+    const int low = a.min_exponent + b.min_exponent - 254 + unit_,
+              spread = a.max_exponent + b.max_exponent - a.min_exponent - b.min_exponent;
+    const int room = std::min(24, 127 - low);  // sums up to 2^room g
+    if (std::sqrt(a.energy) * std::sqrt(b.energy) <= std::ldexp(1.0, room + low)) return all;
+    if (spread > room) return 0;
+    return std::min<int64_t>(all, (int64_t{1} << room) / (int64_t{block_bound_} << spread));
   }
 
   // The powers 2^E and 2^(E + unit) of the tile are normal numbers of binary32, and no dot * 2^(E + unit) is
@@ -260,6 +345,7 @@ class Engine {
   const void* c_;
   void* d_;
   uint8_t* independent_;
+  std::vector<Reach> a_reach_, b_reach_;
   int unit_ = 0;
   int dot_bits_ = 0;
   uint32_t block_bound_ = 0;
@@ -268,6 +354,10 @@ class Engine {
 }  // namespace
 
 Elements ElementsFor(Format a, Format b) {
+  return FitsWords(a) && FitsWords(b) && UseAmx() ? Elements::kBf16 : VectorElementsFor(a, b);
+}
+
+Elements VectorElementsFor(Format a, Format b) {
   if (FitsBytes(a) && FitsBytes(b)) return Elements::kInt8;
   return FitsWords(a) && FitsWords(b) ? Elements::kInt16 : Elements::kF32;
 }

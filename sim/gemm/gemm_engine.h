@@ -11,6 +11,9 @@ namespace mx {
 // The element form in which the engine wants the operands of a product.
 PackedOperand::Impl::Elements ElementsFor(Format a, Format b);
 
+// And the one without matrix registers.
+PackedOperand::Impl::Elements VectorElementsFor(Format a, Format b);
+
 // a: role A, b: role B, both in ElementsFor's form.
 void RunGemm(const PackedOperand::Impl& a, const PackedOperand::Impl& b, const GemmShape& shape,
              const GemmSpec& spec, const void* c, void* d, uint8_t* independent);

@@ -27,12 +27,25 @@ struct Tile {
 // Integer kernels. Fast where every dot * 2^E is a finite exact binary32 and 2^(E + product bit) is normal;
 // careful for any scales (each scaled dot is rounded from binary64, where it is exact).
 void RunIntegerTile(const Tile& tile, bool careful);
+// Of each 32 rows and two panels of a tile: so many of its first blocks give sums that stay exact.
+struct ExactBlocks {
+  int64_t blocks[kTileRows / 32][kTilePanels / 2] = {};
+};
+// The bfloat16 form, where every dot, and every sum over the exact blocks, is a multiple of a normal number g
+// and at most 2^24 g, below 2^128; elements other than zero are normal. With at least one block, the sums
+// start at +0 whatever acc holds.
+void RunBf16Tile(const Tile& tile, const ExactBlocks& exact);
 // Binary64 dots of the binary32 form: for operands whose block dots are exact in binary64. Careful as above;
 // else the power 2^E and every dot * 2^E other than zero must be normal numbers.
 void RunF64Tile(const Tile& tile, bool careful);
 
 // Packing of whole rows. E2M1 codes to 2x the value, `k` of them.
 void DecodeE2M1Row(const uint8_t* codes, int64_t k, int8_t* out);
+// Codes of E2M1 (packed), or of E2M3 or E3M2 (one a byte), `k` of them, to bfloat16 times their scale, zeros
+// up to the end of the last block; a magnitude outside the normal numbers wraps. Returns a bound on the sum
+// of their squares. Needs a processor with AMX.
+double DecodeBf16Row(Format format, const uint8_t* codes, int64_t k, const uint8_t* scales, int16_t* out,
+                     uint8_t* nonzero);
 // Sum of each block of 32, and whether any is non-zero.
 void SumBlocks(const int8_t* values, int64_t blocks, int32_t* sums, uint8_t* nonzero);
 // Codes, one a byte, to table[code]; `blocks` whole blocks. Of each block: an upper bound on the sum of
@@ -48,8 +61,10 @@ void AddOffset(uint8_t* values, int64_t count, uint8_t offset);
 void BoundRow(const int32_t* live_a, const int32_t* live_b, int64_t blocks, uint32_t block_bound,
               int32_t* emin, uint32_t* sum);
 
-// One row of a finished tile: alpha, C, output type; `count` outputs from acc.
-void StoreRow(const float* acc, int64_t count, const GemmSpec& spec, const void* c, void* d, int64_t index);
+// Some rows of a finished tile: alpha, C, output type; `count` outputs of each from acc, kTileCols apart, to
+// elements from `index` on, `stride` apart.
+void StoreRows(const float* acc, int64_t rows, int64_t count, const GemmSpec& spec, const void* c, void* d,
+               int64_t index, int64_t stride);
 
 // The same pointer, as one of which the compiler knows nothing: it then keeps it in a register, where it
 // would otherwise compute (and spill) an address for every access of an unrolled loop.
@@ -62,11 +77,17 @@ inline T* Opaque(T* p) {
 // What ran, for tests: the target of the last tile and how many tiles or outputs each kernel computed.
 struct GemmStats {
   std::atomic<const char*> target{""};
-  std::atomic<int64_t> vnni{0}, integer{0}, careful{0}, f64{0}, scalar_outputs{0};
+  std::atomic<int64_t> amx{0}, vnni{0}, integer{0}, careful{0}, f64{0}, scalar_outputs{0};
 };
 GemmStats& Stats();
 // Whether the processor has the 256-bit VNNI instructions without AVX-512, for the AVX2 target.
 bool HasAvxVnni();
+// Whether the processor has AMX for bfloat16 and the system lets this process use it.
+bool HasAmx();
+// And the selected target is AVX3, which it belongs to, and nobody turned it off.
+bool UseAmx();
+bool DispatchesToAvx3();
+void AllowAmx(bool allow);
 // Tests and benchmarks turn the VNNI kernels off to reach the others of AVX3 and AVX2.
 void AllowVnni(bool allow);
 

@@ -25,7 +25,7 @@ void DecodeBlocks(const uint8_t*, int64_t, const float*, uint32_t, float*, float
 void Interleave(const uint32_t*, int64_t, int64_t, uint32_t*) {}
 void AddToAll(uint8_t*, int64_t, uint8_t) {}
 void Bound(const int32_t*, const int32_t*, int64_t, uint32_t, int32_t*, uint32_t*) {}
-void Store(const float*, int64_t, const GemmSpec&, const void*, void*, int64_t) {}
+void Store(const float*, int64_t, int64_t, const GemmSpec&, const void*, void*, int64_t, int64_t) {}
 #else
 
 alignas(16) constexpr int8_t kTwiceE2M1[16] = {0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12};
@@ -143,7 +143,8 @@ HWY_INLINE hn::Vec<D> CanonicalNan(D d, hn::Vec<D> x) {
   return hn::IfThenElse(hn::IsNaN(x), hn::BitCast(d, hn::Set(hn::RebindToUnsigned<D>(), kF32QuietNan)), x);
 }
 
-void Store(const float* acc, int64_t count, const GemmSpec& spec, const void* c, void* d, int64_t index) {
+HWY_INLINE void StoreRow(const float* acc, int64_t count, const GemmSpec& spec, const void* c, void* d,
+                         int64_t index) {
   const hn::ScalableTag<float> df;
   const hn::RebindToSigned<decltype(df)> di;
   const hn::Rebind<uint16_t, decltype(df)> dh;
@@ -172,6 +173,12 @@ void Store(const float* acc, int64_t count, const GemmSpec& spec, const void* c,
     hn::StoreU(hn::DemoteTo(dh, value), dh, static_cast<uint16_t*>(d) + index + j);
   }
   for (; j < count; ++j) Finish(spec, ToBits(acc[j]), c, d, index + j);
+}
+
+void Store(const float* acc, int64_t rows, int64_t count, const GemmSpec& spec, const void* c, void* d,
+           int64_t index, int64_t stride) {
+  for (int64_t row = 0; row < rows; ++row)
+    StoreRow(acc + row * kTileCols, count, spec, c, d, index + row * stride);
 }
 
 #endif  // HWY_SCALAR
@@ -210,8 +217,9 @@ void BoundRow(const int32_t* live_a, const int32_t* live_b, int64_t blocks, uint
               int32_t* emin, uint32_t* sum) {
   HWY_DYNAMIC_DISPATCH(Bound)(live_a, live_b, blocks, block_bound, emin, sum);
 }
-void StoreRow(const float* acc, int64_t count, const GemmSpec& spec, const void* c, void* d, int64_t index) {
-  HWY_DYNAMIC_DISPATCH(Store)(acc, count, spec, c, d, index);
+void StoreRows(const float* acc, int64_t rows, int64_t count, const GemmSpec& spec, const void* c, void* d,
+               int64_t index, int64_t stride) {
+  HWY_DYNAMIC_DISPATCH(Store)(acc, rows, count, spec, c, d, index, stride);
 }
 
 GemmStats& Stats() {

@@ -42,6 +42,8 @@ namespace mx {
 namespace HWY_NAMESPACE {
 namespace hn = hwy::HWY_NAMESPACE;
 
+bool IsAvx3() { return HWY_TARGET == HWY_AVX3; }
+
 #if HWY_TARGET == HWY_SCALAR
 void RunInteger(const Tile&, const IntegerTile&, IntegerRun) {}
 #else
@@ -204,6 +206,9 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace mx {
 HWY_EXPORT(RunInteger);
+HWY_EXPORT(IsAvx3);
+
+bool DispatchesToAvx3() { return HWY_DYNAMIC_DISPATCH(IsAvx3)(); }
 
 void AllowVnni(bool allow) { g_allow_vnni = allow; }
 

@@ -33,10 +33,12 @@ struct RowBuffers {
         nonzero(static_cast<size_t>(p.blocks)),
         least(static_cast<size_t>(p.blocks)),
         bytes(static_cast<size_t>(p.elements == Elements::kInt16 ? p.Kp() : 0)),
+        tiles(static_cast<size_t>(p.elements == Elements::kBf16 && p.role == Role::kA ? p.Kp() : 0)),
         sums(static_cast<size_t>(p.blocks)),
         abs_sums(static_cast<size_t>(p.blocks)) {}
   std::vector<uint8_t> codes, nonzero, least;
   std::vector<int8_t> bytes;
+  std::vector<int16_t> tiles;
   std::vector<int32_t> sums;
   std::vector<float> abs_sums;
 };
@@ -82,6 +84,14 @@ void DecodeWords(const Impl& p, int64_t row, RowBuffers& buffers, int16_t* out) 
     for (int64_t k = block * kBlock; k < (block + 1) * kBlock; ++k) any |= out[k];
     buffers.nonzero[static_cast<size_t>(block)] = any != 0;
   }
+}
+
+void DecodeBf16(const Impl& p, int64_t row, RowBuffers& buffers, int16_t* out, RowFacts& facts) {
+  const MxTensor& t = *p.tensor;
+  const uint8_t* codes =
+      t.format == Format::kE2M1 ? t.codes.data() + row * t.code_stride() : RowCodes(t, row, buffers.codes);
+  facts.energy =
+      DecodeBf16Row(t.format, codes, t.k, t.scales.data() + row * t.blocks(), out, buffers.nonzero.data());
 }
 
 // A row's values in binary32 (Kp of them, zeros past k), and its facts.
@@ -137,12 +147,12 @@ void PackScales(const MxTensor& t, int64_t row, const uint8_t* nonzero, RowFacts
   }
 }
 
-// Row `row` of the operand in its form to `out` (Kp elements, zeros past k); rows past the end are zeros.
-void UnpackRow(Impl& p, int64_t row, RowBuffers& buffers, void* out, int32_t* exponents, int32_t* live,
+// Row `index` of the operand in its form to `out` (Kp elements, zeros past k); rows past the end are zeros.
+void UnpackRow(Impl& p, int64_t index, RowBuffers& buffers, void* out, int32_t* exponents, int32_t* live,
                int64_t step) {
   const MxTensor& t = *p.tensor;
-  const int64_t Kp = p.Kp();
-  if (row >= p.rows) {
+  const int64_t Kp = p.Kp(), row = p.first_row + index;
+  if (index >= p.rows) {
     std::memset(out, 0, static_cast<size_t>(Kp * ElementBytes(p.elements)));
     for (int64_t block = 0; block < p.blocks; ++block) {
       exponents[block * step] = 127;
@@ -151,7 +161,7 @@ void UnpackRow(Impl& p, int64_t row, RowBuffers& buffers, void* out, int32_t* ex
     std::fill(buffers.sums.begin(), buffers.sums.end(), 0);
     return;
   }
-  RowFacts& facts = p.facts[static_cast<size_t>(row)];
+  RowFacts& facts = p.facts[static_cast<size_t>(index)];
   if (p.elements == Elements::kInt8) {
     auto* bytes = static_cast<int8_t*>(out);
     DecodeBytes(t, row, buffers.codes, bytes);
@@ -159,6 +169,8 @@ void UnpackRow(Impl& p, int64_t row, RowBuffers& buffers, void* out, int32_t* ex
     SumBlocks(bytes, p.blocks, buffers.sums.data(), buffers.nonzero.data());
   } else if (p.elements == Elements::kInt16) {
     DecodeWords(p, row, buffers, static_cast<int16_t*>(out));
+  } else if (p.elements == Elements::kBf16) {
+    DecodeBf16(p, row, buffers, static_cast<int16_t*>(out), facts);
   } else {
     DecodeFloats(p, row, buffers, static_cast<float*>(out), facts);
   }
@@ -166,17 +178,26 @@ void UnpackRow(Impl& p, int64_t row, RowBuffers& buffers, void* out, int32_t* ex
 }
 
 uint8_t* ElementsOf(Impl& p) {
-  return p.elements == Elements::kInt8    ? reinterpret_cast<uint8_t*>(p.bytes.get())
-         : p.elements == Elements::kInt16 ? reinterpret_cast<uint8_t*>(p.words.get())
-                                          : reinterpret_cast<uint8_t*>(p.floats.get());
+  return p.elements == Elements::kInt8  ? reinterpret_cast<uint8_t*>(p.bytes.get())
+         : p.elements == Elements::kF32 ? reinterpret_cast<uint8_t*>(p.floats.get())
+                                        : reinterpret_cast<uint8_t*>(p.words.get());
 }
 
 void PackRowsA(Impl& p, int64_t begin, int64_t end) {
   RowBuffers buffers(p);
   const int64_t row_bytes = p.Kp() * ElementBytes(p.elements);
+  const bool tiled = p.elements == Elements::kBf16;
   for (int64_t row = begin; row < end; ++row) {
-    UnpackRow(p, row, buffers, ElementsOf(p) + row * row_bytes, p.exponents.get() + row * p.blocks,
-              p.live.get() + row * p.blocks, 1);
+    void* out = ElementsOf(p) + row * row_bytes;
+    if (tiled) out = buffers.tiles.data();
+    UnpackRow(p, row, buffers, out, p.exponents.get() + row * p.blocks, p.live.get() + row * p.blocks, 1);
+    if (tiled) {
+      const int64_t first = row / kPanel * kPanel * p.Kp() + row % kPanel * kBlock;
+      for (int64_t block = 0; block < p.blocks; ++block) {
+        std::memcpy(p.words.get() + first + block * kPanel * kBlock, buffers.tiles.data() + block * kBlock,
+                    kBlock * sizeof(int16_t));
+      }
+    }
     if (p.elements == Elements::kInt8)
       std::copy(buffers.sums.begin(), buffers.sums.end(), p.sums.get() + row * p.blocks);
   }
@@ -202,19 +223,25 @@ void PackPanelsB(Impl& p, int64_t begin, int64_t end) {
 }  // namespace
 
 std::unique_ptr<Impl> Pack(const MxTensor& tensor, Role role, Elements elements) {
+  return PackRows(tensor, role, elements, 0, tensor.rows);
+}
+
+std::unique_ptr<Impl> PackRows(const MxTensor& tensor, Role role, Elements elements, int64_t first_row,
+                               int64_t rows_here) {
   auto packed = std::make_unique<Impl>();
   Impl& p = *packed;
   p.tensor = &tensor;
   p.role = role;
   p.elements = elements;
-  p.rows = tensor.rows;
+  p.first_row = first_row;
+  p.rows = rows_here;
   p.blocks = tensor.blocks();
   if (elements == Elements::kNone) return packed;
   p.facts.resize(static_cast<size_t>(p.rows));
   const int64_t rows = p.PaddedRows();
   if (elements == Elements::kInt8) p.bytes.Allocate(rows * p.Kp());
   if (elements == Elements::kInt8 && role == Role::kA) p.sums.Allocate(rows * p.blocks);
-  if (elements == Elements::kInt16) p.words.Allocate(rows * p.Kp());
+  if (elements == Elements::kInt16 || elements == Elements::kBf16) p.words.Allocate(rows * p.Kp());
   if (elements == Elements::kF32) p.floats.Allocate(rows * p.Kp());
   p.exponents.Allocate(rows * p.blocks);
   p.live.Allocate(rows * p.blocks);

@@ -1,10 +1,12 @@
 // What a PackedOperand holds: the operand unpacked for the engine's kernels, and what each row allows them to
 // do.
 //
-// Three element forms. Bytes (E2M1 as 2x, E2M3 as 8x): A signed, row-major; B unsigned with an offset added,
+// Four element forms. Bytes (E2M1 as 2x, E2M3 as 8x): A signed, row-major; B unsigned with an offset added,
 // in panels [rows/16][k/4][16][4]. Words of 16 bits (these and E3M2 as 16x): A row-major; B in panels
-// [rows/16][k/2][16][2]. Binary32 (every format): A row-major; B in panels [rows/16][k][16]. K is padded to
-// whole blocks and A's rows to kRowUnit with zeros, B's rows to whole panels.
+// [rows/16][k/2][16][2]. Bfloat16 (the same formats), times the block's scale: A in tiles
+// [rows/16][k/32][16][32], B as the words. Binary32 (every format): A row-major; B in panels
+// [rows/16][k][16]. K is padded to whole blocks with zeros, B's rows to whole panels, A's to kRowUnit or
+// whole tiles.
 #ifndef MX_SIM_GEMM_PACKED_OPERAND_H_
 #define MX_SIM_GEMM_PACKED_OPERAND_H_
 
@@ -44,26 +46,27 @@ struct RowFacts {
   // value.
   uint64_t max_abs = 0, max_block_sum = 0;
   int low_bit = 64;
+  double energy = 0;  // at least the sum of the squares of the values (bfloat16 form)
 };
 
 struct PackedOperand::Impl {
   enum class Role : uint8_t { kA, kB };
-  enum class Elements : uint8_t { kNone, kInt8, kInt16, kF32 };
+  enum class Elements : uint8_t { kNone, kInt8, kInt16, kBf16, kF32 };
 
   const MxTensor* tensor = nullptr;
   std::unique_ptr<const MxTensor> owned;  // of a PackedOperand
   Role role = Role::kA;
   Elements elements = Elements::kNone;
-  int64_t rows = 0, blocks = 0;
+  int64_t first_row = 0, rows = 0, blocks = 0;  // of the tensor
   int64_t Kp() const { return blocks * kBlock; }
   int64_t PaddedRows() const {
-    const int64_t unit = role == Role::kA ? kRowUnit : kPanel;
+    const int64_t unit = role == Role::kA && elements != Elements::kBf16 ? kRowUnit : kPanel;
     return (rows + unit - 1) / unit * unit;
   }
 
-  AlignedArray<int8_t> bytes;  // A; of B the same bytes are unsigned
-  AlignedArray<int32_t> sums;  // A, bytes: sum of each block [row][block]
-  AlignedArray<int16_t> words;
+  AlignedArray<int8_t> bytes;   // A; of B the same bytes are unsigned
+  AlignedArray<int32_t> sums;   // A, bytes: sum of each block [row][block]
+  AlignedArray<int16_t> words;  // and the bits of bfloat16
   AlignedArray<float> floats;
   // Scale bytes, A [row][block], B [panel][block][16]. In `exponents` a block of zeros and a NaN scale have
   // some other byte of the row, so that they never widen the range; in `live` they are kDeadExponent.
@@ -78,12 +81,16 @@ constexpr int LargestByte(Format format) { return format == Format::kE2M1 ? 12 :
 // Bytes of an element in a form.
 constexpr int64_t ElementBytes(PackedOperand::Impl::Elements elements) {
   using Elements = PackedOperand::Impl::Elements;
-  return elements == Elements::kInt8 ? 1 : elements == Elements::kInt16 ? 2 : 4;
+  return elements == Elements::kInt8 ? 1 : elements == Elements::kF32 ? 4 : 2;
 }
 
 // `tensor` must outlive the result.
 std::unique_ptr<PackedOperand::Impl> Pack(const MxTensor& tensor, PackedOperand::Impl::Role role,
                                           PackedOperand::Impl::Elements elements);
+// Rows [first_row, first_row + rows) of it alone.
+std::unique_ptr<PackedOperand::Impl> PackRows(const MxTensor& tensor, PackedOperand::Impl::Role role,
+                                              PackedOperand::Impl::Elements elements, int64_t first_row,
+                                              int64_t rows);
 
 }  // namespace mx
 
