@@ -2,8 +2,10 @@
 // without.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
 
+#include "conformance/domain/domain.h"
 #include "conformance/foreign_suite.h"
 #include "conformance/reference.h"
 #include "conformance/report.h"
@@ -103,6 +105,29 @@ TEST_F(Aiter, SplitKDependsOnTheOrderOfWorkgroups) {
     EXPECT_EQ(strange, 0) << "schedule " << schedule;
   }
   EXPECT_TRUE(differs);
+}
+
+// The search for the launch domain meets the same dependence, and the rule of the last range.
+TEST_F(Aiter, DomainOfASplitKernelNamesTheOrder) {
+  DomainSearch search;
+  search.platform = MakeVgpuPlatform({});
+  for (const uint64_t schedule : {1, 2, 3}) {
+    DeviceOptions options;
+    options.schedule = schedule;
+    search.schedules.push_back(MakeVgpuPlatform(options));
+  }
+  const SignatureObject object = Object("_BpreShuffle_128x512");
+  const Domain domain = FindDomain(search, signature_, object, folder_ + object.file);
+  const auto find = [&](const std::string& subject) {
+    return std::find_if(domain.rules.begin(), domain.rules.end(),
+                        [&](const DomainRule& rule) { return rule.subject == subject; });
+  };
+  ASSERT_NE(find("split K"), domain.rules.end()) << DomainText(domain);
+  EXPECT_FALSE(find("split K")->inside.empty());
+  const auto order = find("order of workgroups");
+  ASSERT_NE(order, domain.rules.end()) << DomainText(domain);
+  EXPECT_EQ(order->basis, Basis::kOrder);
+  EXPECT_NE(order->fault.find("wrong"), std::string::npos) << order->fault;
 }
 
 }  // namespace

@@ -303,15 +303,17 @@ class Search {
     bool failed = false, passed = false;
     std::set<std::pair<int64_t, int64_t>> seen;
     for (const int64_t k : {512, 768, 1024, 1280, 1536, 1792, 2048}) {
-      Problem p = base_;
-      p.k = k;
-      p.m = 5;
-      if (p.n * p.m * p.k > kMostWork) continue;
+      Problem whole = base_;
+      whole.k = k;
+      whole.m = 5;
+      if (whole.n * whole.m * k > kMostWork) continue;
       for (int64_t chosen = original_.choice.first + 1; chosen <= original_.choice.last; ++chosen) {
         Signature one = original_;
         one.choice.first = one.choice.last = chosen;
-        const int64_t range = Evaluate(original_.choice.goal, LaunchValues(one, object_, p), original_.where);
+        const int64_t range =
+            Evaluate(original_.choice.goal, LaunchValues(one, object_, whole), original_.where);
         if (range >= k || range < 1 || !seen.insert({k, range}).second) continue;
+        Problem p = whole;
         p.split = range;
         const int64_t last = k - (k - 1) / range * range;
         by_last.push_back({last, trials_.Fault(p)});
