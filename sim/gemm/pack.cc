@@ -153,7 +153,7 @@ void UnpackRow(Impl& p, int64_t index, RowBuffers& buffers, void* out, int32_t* 
   const MxTensor& t = *p.tensor;
   const int64_t Kp = p.Kp(), row = p.first_row + index;
   if (index >= p.rows) {
-    std::memset(out, 0, static_cast<size_t>(Kp * ElementBytes(p.elements)));
+    std::fill_n(static_cast<uint8_t*>(out), Kp * ElementBytes(p.elements), uint8_t{0});
     for (int64_t block = 0; block < p.blocks; ++block) {
       exponents[block * step] = 127;
       live[block * step] = kDeadExponent;
@@ -165,7 +165,7 @@ void UnpackRow(Impl& p, int64_t index, RowBuffers& buffers, void* out, int32_t* 
   if (p.elements == Elements::kInt8) {
     auto* bytes = static_cast<int8_t*>(out);
     DecodeBytes(t, row, buffers.codes, bytes);
-    std::memset(bytes + t.k, 0, static_cast<size_t>(Kp - t.k));
+    std::fill_n(bytes + t.k, Kp - t.k, int8_t{0});
     SumBlocks(bytes, p.blocks, buffers.sums.data(), buffers.nonzero.data());
   } else if (p.elements == Elements::kInt16) {
     DecodeWords(p, row, buffers, static_cast<int16_t*>(out));
