@@ -1,7 +1,8 @@
 // The seq32 product on Intel AMX: operands are bfloat16 that carry their block's scale (packed_operand.h).
-// One TDPBF16PS adds 32 products to each of 16 x 16 binary32 sums, rounding to nearest even and taking
-// subnormal numbers for zeros (Intel SDM, TDPBF16PS). Every sum here is a multiple of a normal g and at most
-// 2^24 g, so no rounding and no order shows.
+// One TDPBF16PS adds 32 products in binary32, then their sum to the accumulator, for each of 16 x 16 outputs
+// (Intel SDM, TDPBF16PS). Every sum of products here is a multiple of a normal g and less than 2^24 g, so it
+// is exact in any order, and the addition to the accumulator is the one rounding of seq32. The instruction
+// rounds to nearest even and takes subnormal numbers for zeros, which a multiple of g never is.
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
@@ -70,9 +71,9 @@ struct Cell {
 // The compiler sees no memory operands in some tile intrinsics.
 MX_AMX_INLINE void Fence() { asm volatile("" ::: "memory"); }
 
-// Sums that stay exact however many blocks they take: up to 32 x 32 outputs in tile registers.
+// Up to 32 x 32 outputs in tile registers over some blocks.
 template <int kRows, int kCols>
-MX_AMX void ExactSums(const Cell& c, int64_t blocks) {
+MX_AMX void Sums(const Cell& c, int64_t blocks) {
   float* out = c.acc;
   const auto at = [out](int r, int p) { return out + r * 16 * kTileCols + p * kPanel; };
   Fence();
@@ -111,119 +112,38 @@ MX_AMX void ExactSums(const Cell& c, int64_t blocks) {
   Fence();
 }
 
-template <int kCols>
-struct Sums {
-  __m512 v[kCols][16];
-};
-
-// One step of the pipeline of RoundedSums: the dots of a block into two tiles, those of the block before from
-// two others to memory, and the addition of the ones before that. kOdd exchanges the tiles and the memory.
-template <int kCols, bool kOdd, bool kDot, bool kStore, bool kAdd>
-MX_AMX_INLINE void Step(const Cell& c, int64_t block, float (*dots)[kCols * 256], Sums<kCols>& acc) {
-  const int16_t *a = c.a + block * kTileWords, *b = c.b + block * kTileWords;
-  float* to = dots[kOdd ? 0 : 1];
-  const float* from = dots[kOdd ? 1 : 0];
-  if constexpr (kDot) {
-    _tile_loadd(0, a, 64);
-    _tile_loadd(1, b, 64);
-    if constexpr (kOdd) {
-      _tile_zero(5);
-      _tile_dpbf16ps(5, 0, 1);
-    } else {
-      _tile_zero(3);
-      _tile_dpbf16ps(3, 0, 1);
-    }
-  }
-  if constexpr (kStore && kOdd) _tile_stored(3, to, 64);
-  if constexpr (kStore && !kOdd) _tile_stored(5, to, 64);
-  if constexpr (kAdd) {
-    HWY_UNROLL(16) for (int i = 0; i < 16; ++i) {
-      acc.v[0][i] = _mm512_add_ps(acc.v[0][i], _mm512_load_ps(from + i * 16));
-    }
-  }
-  if constexpr (kCols == 2) {
-    if constexpr (kDot) {
-      _tile_loadd(2, b + c.b_step, 64);
-      if constexpr (kOdd) {
-        _tile_zero(6);
-        _tile_dpbf16ps(6, 0, 2);
-      } else {
-        _tile_zero(4);
-        _tile_dpbf16ps(4, 0, 2);
-      }
-    }
-    if constexpr (kStore && kOdd) _tile_stored(4, to + 256, 64);
-    if constexpr (kStore && !kOdd) _tile_stored(6, to + 256, 64);
-    if constexpr (kAdd) {
-      HWY_UNROLL(16) for (int i = 0; i < 16; ++i) {
-        acc.v[1][i] = _mm512_add_ps(acc.v[1][i], _mm512_load_ps(from + 256 + i * 16));
-      }
-    }
-  }
-}
-
-// Sums that round once a block: 16 rows by one or two panels, all of them in vector registers. Tile stores
-// wait for their dots, so they come a block later, and the additions another.
-template <int kCols>
-MX_AMX void RoundedSums(const Cell& c, int64_t blocks) {
-  alignas(64) float dots[2][kCols * 256];
-  Sums<kCols> acc;
-  HWY_UNROLL(2) for (int p = 0; p < kCols; ++p) {
-    HWY_UNROLL(16) for (int i = 0; i < 16; ++i) {
-      acc.v[p][i] = c.fresh ? _mm512_setzero_ps() : _mm512_load_ps(c.acc + i * kTileCols + p * kPanel);
-    }
-  }
+// TDPBF16PS adds its 32 products first and the sum to the accumulator last, as the SDM has it (and the
+// Intrinsics Guide has not): 2^24 + (1 + 1 + 1) is 2^24 + 4, while ones added one at a time, or two, would
+// leave 2^24 or 2^24 + 2. An emulator may differ, so the processor is asked once.
+MX_AMX bool DotsAreAddedWhole() {
+  alignas(64) int16_t a[kTileWords] = {}, b[kTileWords] = {};
+  alignas(64) float sums[256];
+  constexpr int16_t kOne = 0x3F80;
+  std::fill_n(b, kTileWords, kOne);
+  for (int k : {0, 13, 31}) a[k] = kOne;  // of row 0
+  std::fill_n(sums, 256, 16777216.0f);
+  const TileShapes shapes;
+  _tile_loadconfig(&shapes);
   Fence();
-  Step<kCols, false, true, false, false>(c, 0, dots, acc);
-  if (blocks > 1) Step<kCols, true, true, true, false>(c, 1, dots, acc);
-  int64_t block = 2;
-  for (; block + 1 < blocks; block += 2) {
-    Step<kCols, false, true, true, true>(c, block, dots, acc);
-    Step<kCols, true, true, true, true>(c, block + 1, dots, acc);
-  }
-  if (block < blocks) Step<kCols, false, true, true, true>(c, block, dots, acc);
-  if (blocks % 2 == 0) {
-    Step<kCols, false, false, true, true>(c, 0, dots, acc);
-    Step<kCols, true, false, false, true>(c, 0, dots, acc);
-  } else {
-    if (blocks > 1) {
-      Step<kCols, true, false, true, true>(c, 0, dots, acc);
-    } else {
-      Step<kCols, true, false, true, false>(c, 0, dots, acc);
-    }
-    Step<kCols, false, false, false, true>(c, 0, dots, acc);
-  }
-  HWY_UNROLL(2) for (int p = 0; p < kCols; ++p) {
-    HWY_UNROLL(16)
-    for (int i = 0; i < 16; ++i) _mm512_store_ps(c.acc + i * kTileCols + p * kPanel, acc.v[p][i]);
-  }
-}
-
-// Up to 32 rows and two panels over a few blocks, the first `exact` of them without rounding.
-template <int kRows, int kCols>
-void RunCell(Cell c, int64_t blocks, int64_t exact) {
-  if (exact > 0) {
-    ExactSums<kRows, kCols>(c, exact);
-    c.fresh = false;
-  }
-  if (exact >= blocks) return;
-  c.a += exact * kTileWords;
-  c.b += exact * kTileWords;
-  for (int r = 0; r < kRows; ++r) {
-    RoundedSums<kCols>(c, blocks - exact);
-    c.a += c.a_step;
-    c.acc += 16 * kTileCols;
-  }
+  _tile_loadd(0, sums, 64);
+  _tile_loadd(4, a, 64);
+  _tile_loadd(6, b, 64);
+  _tile_dpbf16ps(0, 4, 6);
+  _tile_stored(0, sums, 64);
+  _tile_release();
+  Fence();
+  return std::all_of(sums, sums + 16, [](float x) { return x == 16777220.0f; }) &&
+         std::all_of(sums + 16, sums + 256, [](float x) { return x == 16777216.0f; });
 }
 
 }  // namespace
 
 bool HasAmx() {
-  static const bool has = ProcessorHasAmx() && AskForTiles();
+  static const bool has = ProcessorHasAmx() && AskForTiles() && DotsAreAddedWhole();
   return has;
 }
 
-MX_AMX void RunBf16Tile(const Tile& tile, const ExactBlocks& exact) {
+MX_AMX void RunBf16Tile(const Tile& tile) {
   const PackedOperand::Impl &a = *tile.a, &b = *tile.b;
   ++Stats().amx;
   Stats().target = "AVX3";
@@ -241,17 +161,15 @@ MX_AMX void RunBf16Tile(const Tile& tile, const ExactBlocks& exact) {
                      b_step,
                      tile.acc + group * 16 * kTileCols + panel * kPanel,
                      block == tile.block0};
-        const int64_t left = exact.blocks[group / 2][panel / 2] - (block - tile.block0);
-        const int64_t here = std::clamp<int64_t>(left, 0, blocks);
         const bool two_rows = group + 1 < groups, two_cols = panel + 1 < tile.panels;
         if (two_rows && two_cols) {
-          RunCell<2, 2>(c, blocks, here);
+          Sums<2, 2>(c, blocks);
         } else if (two_rows) {
-          RunCell<2, 1>(c, blocks, here);
+          Sums<2, 1>(c, blocks);
         } else if (two_cols) {
-          RunCell<1, 2>(c, blocks, here);
+          Sums<1, 2>(c, blocks);
         } else {
-          RunCell<1, 1>(c, blocks, here);
+          Sums<1, 1>(c, blocks);
         }
       }
     }
@@ -262,7 +180,7 @@ MX_AMX void RunBf16Tile(const Tile& tile, const ExactBlocks& exact) {
 #else
 
 bool HasAmx() { return false; }
-void RunBf16Tile(const Tile&, const ExactBlocks&) {}
+void RunBf16Tile(const Tile&) {}
 
 #endif
 

@@ -1,7 +1,6 @@
 #include "sim/gemm/gemm_engine.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstring>
 #include <memory>
 
@@ -65,7 +64,6 @@ struct Reach {
   bool nan = false, inf = false;
   int min_exponent = 0x7FFF, max_exponent = -1;
   Magnitudes magnitudes;
-  double energy = 0;
   bool live() const { return max_exponent >= 0; }
   void Include(const Reach& r) {
     nan |= r.nan;
@@ -73,7 +71,6 @@ struct Reach {
     min_exponent = std::min(min_exponent, r.min_exponent);
     max_exponent = std::max(max_exponent, r.max_exponent);
     magnitudes.Include(r.magnitudes);
-    energy = std::max(energy, r.energy);
   }
 };
 // Of each 32 rows of an operand.
@@ -88,7 +85,6 @@ std::vector<Reach> ReachesOf(const Impl& p) {
     reach.min_exponent = std::min<int>(reach.min_exponent, f.min_exponent);
     reach.max_exponent = std::max<int>(reach.max_exponent, f.max_exponent);
     reach.magnitudes.Include(f);
-    reach.energy = std::max(reach.energy, f.energy);
   }
   return reaches;
 }
@@ -241,7 +237,7 @@ class Engine {
                     scratch.acc.get()};
     const bool tiles = a_.elements == Elements::kBf16 && TilesAreExact(t);
     if (!tiles || tile.block0 >= tile.block1) std::fill_n(scratch.acc.get(), kTileSize, 0.0f);
-    if (tiles) return RunBf16Tile(tile, WhereSumsAreExact(t, tile));
+    if (tiles) return RunBf16Tile(tile);
     const bool careful = !ScalesAreTame(t);
     if (a_.elements == Elements::kF32) return RunF64Tile(tile, careful);
     RunIntegerTile(a_.elements == Elements::kBf16 ? Repack(t, tile, scratch) : tile, careful);
@@ -272,32 +268,6 @@ class Engine {
     const int high = t.a.max_exponent + t.b.max_exponent - 254 + unit_;
     return fits(t.a, Info(a_.tensor->format)) && fits(t.b, Info(b_.tensor->format)) && low >= -126 &&
            high + dot_bits_ <= 128;
-  }
-
-  // In a profile other than seq32 the outputs that are not exact are computed elsewhere.
-  ExactBlocks WhereSumsAreExact(const Area& t, const Tile& tile) const {
-    ExactBlocks exact;
-    const int64_t all = tile.block1 - tile.block0;
-    for (int64_t i = t.i0; i < t.i1; i += kReachRows) {
-      for (int64_t j = t.j0; j < t.j1; j += kReachRows) {
-        exact.blocks[(i - t.i0) / kReachRows][(j - t.j0) / kReachRows] =
-            spec_.profile == Profile::kSeq32 ? ExactPrefix(ReachAt(a_reach_, i), ReachAt(b_reach_, j), all)
-                                             : all;
-      }
-    }
-    return exact;
-  }
-
-  // Sums are multiples of g = 2^low. By Cauchy and Schwarz no sum of products exceeds the root of the product
-  // of the rows' sums of squares; and a block adds no more than 32 products of the largest codes.
-  int64_t ExactPrefix(const Reach& a, const Reach& b, int64_t all) const {
-    if (!a.live() || !b.live()) return all;
-    const int low = a.min_exponent + b.min_exponent - 254 + unit_,
-              spread = a.max_exponent + b.max_exponent - a.min_exponent - b.min_exponent;
-    const int room = std::min(24, 127 - low);  // sums up to 2^room g
-    if (std::sqrt(a.energy) * std::sqrt(b.energy) <= std::ldexp(1.0, room + low)) return all;
-    if (spread > room) return 0;
-    return std::min<int64_t>(all, (int64_t{1} << room) / (int64_t{block_bound_} << spread));
   }
 
   // The powers 2^E and 2^(E + unit) of the tile are normal numbers of binary32, and no dot * 2^(E + unit) is

@@ -27,14 +27,10 @@ struct Tile {
 // Integer kernels. Fast where every dot * 2^E is a finite exact binary32 and 2^(E + product bit) is normal;
 // careful for any scales (each scaled dot is rounded from binary64, where it is exact).
 void RunIntegerTile(const Tile& tile, bool careful);
-// Of each 32 rows and two panels of a tile: so many of its first blocks give sums that stay exact.
-struct ExactBlocks {
-  int64_t blocks[kTileRows / 32][kTilePanels / 2] = {};
-};
-// The bfloat16 form, where every dot, and every sum over the exact blocks, is a multiple of a normal number g
-// and at most 2^24 g, below 2^128; elements other than zero are normal. With at least one block, the sums
-// start at +0 whatever acc holds.
-void RunBf16Tile(const Tile& tile, const ExactBlocks& exact);
+// The bfloat16 form, where every product is a multiple of a normal number g, every sum of 32 of them is less
+// than 2^24 g and than 2^128, and elements other than zero are normal. With at least one block the sums start
+// at +0 whatever acc holds.
+void RunBf16Tile(const Tile& tile);
 // Binary64 dots of the binary32 form: for operands whose block dots are exact in binary64. Careful as above;
 // else the power 2^E and every dot * 2^E other than zero must be normal numbers.
 void RunF64Tile(const Tile& tile, bool careful);
@@ -42,10 +38,9 @@ void RunF64Tile(const Tile& tile, bool careful);
 // Packing of whole rows. E2M1 codes to 2x the value, `k` of them.
 void DecodeE2M1Row(const uint8_t* codes, int64_t k, int8_t* out);
 // Codes of E2M1 (packed), or of E2M3 or E3M2 (one a byte), `k` of them, to bfloat16 times their scale, zeros
-// up to the end of the last block; a magnitude outside the normal numbers wraps. Returns a bound on the sum
-// of their squares. Needs a processor with AMX.
-double DecodeBf16Row(Format format, const uint8_t* codes, int64_t k, const uint8_t* scales, int16_t* out,
-                     uint8_t* nonzero);
+// up to the end of the last block; a magnitude outside the normal numbers wraps. Needs a processor with AMX.
+void DecodeBf16Row(Format format, const uint8_t* codes, int64_t k, const uint8_t* scales, int16_t* out,
+                   uint8_t* nonzero);
 // Sum of each block of 32, and whether any is non-zero.
 void SumBlocks(const int8_t* values, int64_t blocks, int32_t* sums, uint8_t* nonzero);
 // Codes, one a byte, to table[code]; `blocks` whole blocks. Of each block: an upper bound on the sum of

@@ -86,12 +86,11 @@ void DecodeWords(const Impl& p, int64_t row, RowBuffers& buffers, int16_t* out) 
   }
 }
 
-void DecodeBf16(const Impl& p, int64_t row, RowBuffers& buffers, int16_t* out, RowFacts& facts) {
+void DecodeBf16(const Impl& p, int64_t row, RowBuffers& buffers, int16_t* out) {
   const MxTensor& t = *p.tensor;
   const uint8_t* codes =
       t.format == Format::kE2M1 ? t.codes.data() + row * t.code_stride() : RowCodes(t, row, buffers.codes);
-  facts.energy =
-      DecodeBf16Row(t.format, codes, t.k, t.scales.data() + row * t.blocks(), out, buffers.nonzero.data());
+  DecodeBf16Row(t.format, codes, t.k, t.scales.data() + row * t.blocks(), out, buffers.nonzero.data());
 }
 
 // A row's values in binary32 (Kp of them, zeros past k), and its facts.
@@ -170,7 +169,7 @@ void UnpackRow(Impl& p, int64_t index, RowBuffers& buffers, void* out, int32_t* 
   } else if (p.elements == Elements::kInt16) {
     DecodeWords(p, row, buffers, static_cast<int16_t*>(out));
   } else if (p.elements == Elements::kBf16) {
-    DecodeBf16(p, row, buffers, static_cast<int16_t*>(out), facts);
+    DecodeBf16(p, row, buffers, static_cast<int16_t*>(out));
   } else {
     DecodeFloats(p, row, buffers, static_cast<float*>(out), facts);
   }

@@ -46,7 +46,6 @@ struct RowFacts {
   // value.
   uint64_t max_abs = 0, max_block_sum = 0;
   int low_bit = 64;
-  double energy = 0;  // at least the sum of the squares of the values (bfloat16 form)
 };
 
 struct PackedOperand::Impl {
