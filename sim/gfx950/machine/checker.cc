@@ -122,7 +122,7 @@ void Checker::PendingFindings(WaveContext& wave, const BoundInstruction& bound) 
       if (load == nullptr || !log_.Wants(kind, wave)) continue;
       log_.Add(kind, wave, -1, 0,
                fmt::format("{} {} while `{}` at {:#x} has not been waited for",
-                           RegisterName(r, accum_offset_), what, log_.Text(load->pc), load->pc));
+                           RegisterName(r, accum_offset_), what, log_.Text(load->pc), log_.Listed(load->pc)));
     }
   };
   for (int i = 0; i < bound.num_reads; ++i) {

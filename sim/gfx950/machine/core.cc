@@ -168,7 +168,7 @@ void Core::Step(WaveContext& wave) {
     }
   }
   wave.clock += bound.wait_states;
-  if (traced) before->Print(*plan_.config.trace, wave, log_.Text(wave.pc));
+  if (traced) before->Print(*plan_.config.trace, wave, log_, plan_.program.kernel().accum_offset);
 }
 
 // The index goes onto VGPR operands only; the register lists are made anew (ISA 6.6).

@@ -72,6 +72,13 @@ class Core {
   void Store(WaveContext& wave, const BoundInstruction& bound, const LaneAddresses& at);
   void Atomic(WaveContext& wave, const BoundInstruction& bound, const LaneAddresses& at);
 
+  // scratch_validity.cc
+  uint8_t* ScratchUndefined(WaveContext& wave, const LaneAddresses& at, int lane, int bytes);
+  void ScratchStored(WaveContext& wave, const BoundInstruction& bound, const LaneAddresses& at);
+  void ScratchLoaded(WaveContext& wave, const BoundInstruction& bound, const LaneAddresses& at,
+                     PendingOp& op);
+  void ScratchUsed(WaveContext& wave, const LaneAddresses& at, int bytes);
+
   // lane_addresses.cc
   LaneAddresses Addresses(WaveContext& wave, const BoundInstruction& bound);
 
@@ -86,7 +93,8 @@ class Core {
   void LogStore(const WaveContext& wave, uint64_t address, uint64_t bytes) {
     if (log_stores_ && !outcome_.atomics) stores_.Add(address, bytes, wave.pc, wave.wave.index);
   }
-  // One lane: memory or, for scratch, the lane's private segment; nullptr after a finding.
+  // One lane: memory or, for scratch, the lane's private segment; nullptr after a finding. `written`: the
+  // shadow of memory that was not whole at the start.
   std::byte* Locate(WaveContext& wave, const LaneAddresses& at, int lane, uint64_t address, int bytes,
                     bool write, uint8_t** written);
   void ReportOutside(WaveContext& wave, int lane, uint64_t address, int bytes, bool write);

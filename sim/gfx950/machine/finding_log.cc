@@ -17,11 +17,13 @@ const char* Name(FindingKind kind) {
   return kNames[static_cast<size_t>(kind)];
 }
 
+bool HasAddress(FindingKind kind) { return kind <= FindingKind::kLdsBeforeWait; }
+
 std::string Describe(const Finding& finding) {
   std::string where = fmt::format("{} at {:#x}: {}, group {}, wave {}", finding.kernel, finding.pc,
                                   finding.instruction, finding.group, finding.wave);
   if (finding.lane >= 0) where += fmt::format(", lane {}", finding.lane);
-  if (finding.address != 0) where += fmt::format(", address {:#x}", finding.address);
+  if (HasAddress(finding.kind)) where += fmt::format(", address {:#x}", finding.address);
   if (!finding.source.empty()) where += fmt::format(", {}", finding.source);
   return fmt::format("{}: {} ({})", Name(finding.kind), finding.detail, where);
 }
@@ -48,7 +50,7 @@ Finding FindingLog::Make(FindingKind kind, uint32_t pc, uint32_t group, uint32_t
   finding.kernel = program_.kernel().name;
   finding.instruction = Text(pc);
   finding.source = program_.object().SourceLine(pc);
-  finding.pc = pc;
+  finding.pc = Listed(pc);
   finding.group = group;
   finding.wave = wave;
   finding.detail = std::move(detail);

@@ -29,6 +29,8 @@ class FindingLog {
   std::vector<Finding> Take() { return std::move(findings_); }
   // The text of the instruction at pc, "v_mov_b32_e32 v0, v1".
   std::string Text(uint32_t pc) const;
+  // Where listings show it.
+  uint64_t Listed(uint32_t pc) const { return program_.object().text_address + pc; }
 
  private:
   const Program& program_;

@@ -82,7 +82,7 @@ void InitialState(const LaunchPlan& plan, const Group& group, int index, WaveCon
   context.windows_end = 0;
   context.last_allocation = nullptr;
   context.scratch.assign(size_t{kLanes} * plan.scratch_bytes, std::byte{0xA5});
-  context.scratch_written.assign(context.scratch.size(), 0);
+  context.scratch_undefined.assign(context.scratch.size(), 0xFF);
 
   Wave& wave = context.wave;
   wave.sgpr.fill(kPoison);

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <utility>
@@ -47,6 +48,12 @@ void CheckLaunch(const Kernel& kernel, const LaunchConfig& config) {
   }
   const uint64_t groups = uint64_t{config.grid[0]} * config.grid[1] * config.grid[2];
   if (groups >> 31) Fail("{}: {} groups are too many", kernel.name, groups);
+  if (config.schedule != 0 && groups >> 28)
+    Fail("{}: {} groups are too many to permute, 2^28 are not", kernel.name, groups);
+  if (config.trace != nullptr && (config.trace_group >= groups || config.trace_wave >= (items + 63) / 64)) {
+    Fail("{}: group {} has no wave {} to trace: {} groups of {} waves", kernel.name, config.trace_group,
+         config.trace_wave, groups, (items + 63) / 64);
+  }
 }
 
 // Gives the kernel's own segments a place in memory while it runs.
@@ -176,9 +183,10 @@ std::vector<uint32_t> PermutedGroups(uint64_t groups, uint64_t seed) {
   return order;
 }
 
+using GroupFindings = std::map<uint64_t, std::vector<Finding>>;  // of the groups that have any
+
 // Groups that store to one byte. Told with the group whose range starts later.
-void AddGroupRaces(const CorePool& pool, const LaunchPlan& plan,
-                   std::vector<std::vector<Finding>>* findings) {
+void AddGroupRaces(const CorePool& pool, const LaunchPlan& plan, GroupFindings* findings) {
   std::vector<StoredRange> ranges;
   for (const auto& core : pool.idle()) {
     ranges.insert(ranges.end(), core->stores().begin(), core->stores().end());
@@ -198,9 +206,9 @@ void AddGroupRaces(const CorePool& pool, const LaunchPlan& plan,
 }
 
 // The first findings in the order of groups, each (kind, instruction) once.
-std::vector<Finding> MergeFindings(std::vector<std::vector<Finding>>& per_group, int limit) {
+std::vector<Finding> MergeFindings(GroupFindings& per_group, int limit) {
   std::vector<Finding> merged;
-  for (std::vector<Finding>& part : per_group) {
+  for (auto& [group, part] : per_group) {
     for (Finding& finding : part) {
       const bool known = std::any_of(merged.begin(), merged.end(), [&](const Finding& other) {
         return other.kind == finding.kind && other.pc == finding.pc;
@@ -254,7 +262,7 @@ LaunchResult Launch(const CodeObject& object, const Kernel& kernel, Memory& memo
 
   LaunchResult result;
   result.completed = true;
-  std::vector<std::vector<Finding>> findings(static_cast<size_t>(groups));
+  GroupFindings findings;
   std::mutex mutex;
   CorePool pool(plan);
   ParallelFor(groups, 1, [&](int64_t begin, int64_t end) {
@@ -266,8 +274,8 @@ LaunchResult Launch(const CodeObject& object, const Kernel& kernel, Memory& memo
         ~AtEnd() { order.Ended(position); }
       } at_end{order, position};
       Core::Outcome outcome = core->RunGroup(position);
-      findings[static_cast<size_t>(plan.GroupAt(position))] = std::move(outcome.findings);
       const std::lock_guard lock(mutex);
+      if (!outcome.findings.empty()) findings[plan.GroupAt(position)] = std::move(outcome.findings);
       result.completed = result.completed && outcome.completed;
       result.order_dependent = result.order_dependent || outcome.atomics;
     }

@@ -48,11 +48,13 @@ const char* Name(FindingKind kind);
 struct Finding {
   FindingKind kind;
   std::string kernel, instruction, source;  // source: "file:line" or ""
-  uint32_t pc = 0, group = 0, wave = 0;
+  uint64_t pc = 0;                          // of the instruction, as listings print it
+  uint32_t group = 0, wave = 0;
   int lane = -1;         // -1: the wave
   uint64_t address = 0;  // of memory or LDS, where that is what was wrong
   std::string detail;    // one sentence: what, and what would be right
 };
+bool HasAddress(FindingKind kind);             // what it finds is about a byte of memory or LDS
 std::string Describe(const Finding& finding);  // one line
 
 struct Counters {

@@ -1,4 +1,5 @@
 // Launches: initial state, arguments, what is refused, schedules, threads, counters, traces.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <cstring>
@@ -16,6 +17,7 @@
 namespace mx::gfx950::test {
 namespace {
 
+constexpr uint32_t kUnwritten = 20;  // nothing writes v20
 constexpr uint32_t kLoadDword = 20, kStoreDword = 28;
 
 std::string Refusal(Session& run, const TestProgram& program) {
@@ -274,6 +276,41 @@ TEST(Launch, TraceShowsWhatChanged) {
   EXPECT_NE(text.find("v1 = 00000000 00000004 00000008 0000000c"), std::string::npos) << text;
   EXPECT_NE(text.find("v2 = 01000193"), std::string::npos) << text;  // arrives at the s_waitcnt
   EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 8);
+  for (const auto& [group, wave] : {std::pair{1u, 0u}, std::pair{0u, 1u}}) {
+    run.config.trace_group = group, run.config.trace_wave = wave;
+    EXPECT_THROW(run.Go(TestProgram(a)), InputError) << group << ":" << wave;
+  }
+}
+
+// Addresses in reports and traces are those of the listing, wherever the text lies in the file; an address of
+// memory is told even where it is 0.
+TEST(Launch, AddressesAreThoseOfTheListing) {
+  Assembler a = Head();
+  a.SMov(4, kZero).SMov(5, kZero).VMov(1, kZero).Nop(4);
+  a.Global(kLoadDword, 2, 1, 0, 4).WaitVm().Global(kStoreDword, 0, 1, kUnwritten, 6).End();
+  TestProgram program(a);
+  program.object.text_address = 0x1600;
+  Session run;
+  std::ostringstream out;
+  run.config.trace = &out;
+  run.Go(program);
+  ASSERT_EQ(run.Kinds(), "out-of-bounds uninitialised-register") << run.Text();
+  const Finding& load = run.result.findings[0];
+  EXPECT_NE(out.str().find(fmt::format("{:8x}  {}\n", load.pc, load.instruction)), std::string::npos)
+      << out.str();
+  EXPECT_EQ(out.str().find("    1600  "), 0u) << out.str();
+  EXPECT_NE(Describe(load).find(fmt::format("test at {:#x}: ", load.pc)), std::string::npos) << run.Text();
+  EXPECT_NE(Describe(load).find("address 0x0"), std::string::npos) << run.Text();
+}
+
+// No memory is taken for groups that never run.
+TEST(Launch, MoreGroupsThanCanBePermutedAreRefused) {
+  Assembler a = Head();
+  a.End();
+  Session run;
+  run.config.grid = {1u << 30, 1, 1};
+  run.config.schedule = 1;
+  EXPECT_THROW(run.Go(TestProgram(a)), InputError);
 }
 
 TEST(Launch, GprIndexingAddsM0) {

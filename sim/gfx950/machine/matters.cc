@@ -36,6 +36,15 @@ const char* RoleOf(const BoundInstruction& bound, const RegisterRange& range) {
   return data ? "stored data comes from" : "an address comes from";
 }
 
+// Data of a store to scratch stay what they are, defined or not (scratch_validity.cc).
+bool SavedInScratch(const BoundInstruction& bound, const RegisterRange& range) {
+  const Instruction& in = bound.instruction;
+  if (in.encoding != Encoding::kFLAT || in.segment != 1 || bound.vector_row == nullptr) return false;
+  const bool is_address = in.src[0].kind == OperandKind::kVgpr && in.src[0].reg == range.first;
+  return bound.vector_row->kind == VectorMemoryRow::kStore && in.src[1].kind == OperandKind::kVgpr &&
+         in.src[1].reg == range.first && !is_address;
+}
+
 // "byte 1", "bytes 0, 2 and 3": those of `bits` that are not whole-byte zero.
 std::string ByteList(uint32_t bits) {
   std::string text;
@@ -67,7 +76,7 @@ void Checker::ReportInvalid(WaveContext& wave, int reg, int lane, uint32_t bits,
     }
     if (!(wave.state[reg].flags & kUnwritten) && wave.partial_pc[reg] != 0) {
       detail += fmt::format(": the gap comes from `{}` at {:#x}", log_.Text(wave.partial_pc[reg]),
-                            wave.partial_pc[reg]);
+                            log_.Listed(wave.partial_pc[reg]));
     }
     log_.Add(kind, wave, lane, 0, std::move(detail));
   }
@@ -81,7 +90,7 @@ void Checker::CheckMatters(WaveContext& wave, const BoundInstruction& bound) {
   const uint64_t lanes = bound.ignores_exec ? ~uint64_t{0} : exec_;
   for (int i = 0; i < bound.num_reads; ++i) {
     const RegisterRange& range = bound.reads[i];
-    if (!range.matters) continue;
+    if (!range.matters || SavedInScratch(bound, range)) continue;
     for (int r = range.first; r < range.first + range.count; ++r) {
       if (!(wave.state[r].flags & (kPartial | kUnwritten))) continue;
       if (r >= kSgprRegister) {

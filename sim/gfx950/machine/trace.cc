@@ -29,14 +29,15 @@ TraceBefore::TraceBefore(const WaveContext& wave, const BoundInstruction& bound)
   }
 }
 
-void TraceBefore::Print(std::ostream& out, const WaveContext& wave, const std::string& text) const {
-  std::string line = fmt::format("{:#08x}  {}", wave.pc, text);
+void TraceBefore::Print(std::ostream& out, const WaveContext& wave, const FindingLog& log,
+                        uint32_t accum_offset) const {
+  std::string line = fmt::format("{:8x}  {}", log.Listed(wave.pc), log.Text(wave.pc));
   std::string changes;
   for (const Saved& before : saved_) {
     const Saved now = Read(wave, before.reg);
     if (std::equal(now.value, now.value + kShownLanes, before.value)) continue;
     const bool row = before.reg < kMaxRows;
-    changes += fmt::format("  {}{} =", row ? "v" : "s", row ? before.reg : before.reg - kSgprRegister);
+    changes += fmt::format("  {} =", RegisterName(before.reg, accum_offset));
     for (int l = 0; l < (row ? kShownLanes : 1); ++l) changes += fmt::format(" {:08x}", now.value[l]);
   }
   if (scc_ != wave.wave.scc) changes += fmt::format("  scc = {}", wave.wave.scc ? 1 : 0);

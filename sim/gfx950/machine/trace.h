@@ -3,9 +3,9 @@
 #define MX_SIM_GFX950_MACHINE_TRACE_H_
 
 #include <ostream>
-#include <string>
 #include <vector>
 
+#include "sim/gfx950/machine/finding_log.h"
 #include "sim/gfx950/machine/wave_context.h"
 
 namespace mx::gfx950 {
@@ -15,7 +15,7 @@ namespace mx::gfx950 {
 class TraceBefore {
  public:
   TraceBefore(const WaveContext& wave, const BoundInstruction& bound);
-  void Print(std::ostream& out, const WaveContext& wave, const std::string& text) const;
+  void Print(std::ostream& out, const WaveContext& wave, const FindingLog& log, uint32_t accum_offset) const;
 
  private:
   static constexpr int kShownLanes = 4, kShownRows = 8;

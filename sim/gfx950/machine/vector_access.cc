@@ -166,9 +166,7 @@ std::byte* Core::Locate(WaveContext& wave, const LaneAddresses& at, int lane, ui
       }
       return nullptr;
     }
-    const size_t offset = static_cast<size_t>(lane) * size + address;
-    *written = &wave.scratch_written[offset];
-    return &wave.scratch[offset];
+    return &wave.scratch[static_cast<size_t>(lane) * size + address];
   }
   Allocation* memory = FindCached(wave, address, static_cast<uint64_t>(bytes));
   if (memory == nullptr) {
@@ -226,9 +224,7 @@ void Core::ReadLanes(WaveContext& wave, const BoundInstruction&, const LaneAddre
     const std::byte* source = Locate(wave, at, l, at.address[l], part, false, &written);
     for (int d = 0; d < (bytes + 3) / 4; ++d) data[d][l] = 0;
     if (source == nullptr) continue;
-    if (written != nullptr) {
-      CheckWritten(wave, l, at.address[l], written, part, at.scratch_lanes >> l & 1 ? "scratch" : "memory");
-    }
+    if (written != nullptr) CheckWritten(wave, l, at.address[l], written, part, "memory");
     for (int b = 0; b < part; b += 4) {
       std::memcpy(&data[b / 4].lane[l], source + b, static_cast<size_t>(std::min(4, part - b)));
     }

@@ -56,7 +56,16 @@ void Core::Load(WaveContext& wave, const BoundInstruction& bound, const LaneAddr
   ReadLanes(wave, bound, at, row.bytes, op.data);
   if (row.bytes < 4) PlaceSubword(row, op.data[0]);
   counters_.global_read_bytes += static_cast<uint64_t>(std::popcount(at.in_range)) * row.bytes;
-  if (row.to_lds || bound.instruction.lds) return LoadToLds(wave, bound, op);
+  const bool to_lds = row.to_lds || bound.instruction.lds;
+  if (check_ && at.scratch_lanes != 0) {
+    if (to_lds) {
+      ScratchUsed(wave, at, row.bytes);
+    } else {
+      ScratchLoaded(wave, bound, at, op);
+      if (row.bytes < 4 && !op.undefined.empty()) PlaceSubword(row, op.undefined[0]);
+    }
+  }
+  if (to_lds) return LoadToLds(wave, bound, op);
   op.kind = PendingOp::kVgprLoad;
   op.first = bound.instruction.dst[0].reg;
   op.count = static_cast<uint8_t>((row.bytes + 3) / 4);
@@ -98,6 +107,7 @@ void Core::LoadToLds(WaveContext& wave, const BoundInstruction& bound, PendingOp
 void Core::Store(WaveContext& wave, const BoundInstruction& bound, const LaneAddresses& at) {
   const VectorMemoryRow& row = *bound.vector_row;
   const LaneVector* data = &wave.wave.vgpr[bound.instruction.src[1].reg];
+  if (check_ && at.scratch_lanes != 0) ScratchStored(wave, bound, at);
   LaneVector high;
   if (row.place == Place::kHigh16) {
     for (int l = 0; l < kLanes; ++l) high[l] = (*data)[l] >> 16;
@@ -119,6 +129,7 @@ void Core::Atomic(WaveContext& wave, const BoundInstruction& bound, const LaneAd
   }
   PendingOp& op = Push(wave, wave.vector_queue);
   op.flat = IsFlat(in);
+  if (check_ && at.scratch_lanes != 0) ScratchUsed(wave, at, row.bytes);
   const bool flush = row.atomic == AtomicOp::kAddF32;  // ISA table 53, L2 column
   const int dwords = row.bytes / 4, data = in.src[1].reg;
   for (int l = 0; l < kLanes; ++l) {

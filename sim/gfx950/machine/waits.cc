@@ -103,7 +103,14 @@ void Core::Commit(WaveContext& wave, PendingOp& op) {
   Arrive(wave, op);
   if (op.accesses > 0) CommitLds(wave, op);
   if (!check_ || (op.kind != PendingOp::kSgprLoad && op.kind != PendingOp::kVgprLoad)) return;
-  checker_.Arrived(wave, op.first, op.count, op.lanes, op.moved ? &op.data[1] : nullptr);
+  if (op.undefined.empty()) {
+    checker_.Arrived(wave, op.first, op.count, op.lanes, op.moved ? &op.data[1] : nullptr);
+  }
+  for (size_t d = 0; d < op.undefined.size(); ++d) {
+    const int reg = op.first + static_cast<int>(d);
+    checker_.Arrived(wave, reg, 1, op.lanes, &op.undefined[d]);
+    wave.partial_pc[reg] = op.pc;
+  }
   if (wave.stacked) checker_.StillPending(wave, op);
 }
 

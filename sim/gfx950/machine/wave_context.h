@@ -44,6 +44,8 @@ struct PendingOp {
   uint64_t changed = 0;    // whose LDS write can be seen
   LaneVector address[2];   // LDS byte address per access
   LaneVector data[4];      // kSgprLoad: lanes of data[0]
+  std::vector<LaneVector>
+      undefined;  // of data, loaded from scratch: bits that were never written; empty: none
 };
 
 class PendingQueue {
@@ -59,6 +61,7 @@ class PendingQueue {
     op.count = op.accesses = 0;
     op.units = 1;
     op.crossed = op.moved = op.flat = op.arrived = false;
+    op.undefined.clear();
     return op;
   }
   void Pop() { ++head_, --size_; }
@@ -101,9 +104,9 @@ struct WaveContext {
   std::array<OverwriteWindow, 4> windows;
   int next_window = 0;
   uint32_t windows_end = 0;
-  std::vector<std::byte> scratch;  // private segment, lane after lane
-  std::vector<uint8_t> scratch_written;
-  Allocation* last_allocation = nullptr;  // where the last access hit
+  std::vector<std::byte> scratch;          // private segment, lane after lane
+  std::vector<uint8_t> scratch_undefined;  // its bits that were never written
+  Allocation* last_allocation = nullptr;   // where the last access hit
   uint32_t barriers = 0;
   uint32_t pc = 0;  // of the instruction in execution
 
