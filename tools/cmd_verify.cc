@@ -75,8 +75,21 @@ void RunForeign(const Options& options) {
                                   options.json, &g_stop});
 }
 
+// Options that say nothing to this device.
+void CheckDeviceOptions(const std::string& device, const DeviceOptions& options) {
+  const bool runs_objects = device == "vgpu" || device == "hip";
+  const auto refuse = [&](const char* flag, bool given, bool means_something) {
+    if (given && !means_something) Fail("{}: has no effect with --device {}", flag, device);
+  };
+  refuse("--fault", !options.fault.empty(), device == "vgpu");
+  refuse("--schedule", options.schedule != 0, device == "vgpu");
+  refuse("--objects", !options.objects.empty(), runs_objects);
+  refuse("--mutant", !options.mutant.empty(), runs_objects);
+}
+
 void CheckCombination(const Options& options) {
   const VerifyPlan& plan = options.plan;
+  CheckDeviceOptions(plan.device, options.device_options);
   if (!plan.line.empty() && !plan.operations.empty()) Fail("--case and --op exclude each other");
   if (!plan.line.empty() &&
       (!plan.only.empty() || !plan.skip.empty() || plan.shards != 1 || plan.minutes != 0))
@@ -256,6 +269,7 @@ void RegisterVerify(CLI::App& app) {
   // CLI11 calls this behind the callback of a subcommand as well.
   command->callback([command] {
     if (command->got_subcommand("merge")) return;
+    if (command->count("--case") > 0 && options.plan.line.empty()) Fail("--case: the line is empty");
     SeedFromNonce(command, options.report, options.device_options.objects, &options.plan.seed);
     RunVerify(options);
   });

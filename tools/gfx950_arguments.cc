@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "sim/base/error.h"
+#include "sim/io/available_memory.h"
 #include "sim/io/npy.h"
 #include "tools/choices.h"
 
@@ -90,6 +91,16 @@ uint64_t BufferBytes(const std::string& spec, const KernelBuffer& buffer) {
   return bytes;
 }
 
+// What nothing has written is marked byte by byte.
+void CheckFits(const std::string& spec, uint64_t bytes, bool fresh) {
+  const AvailableMemory available = FindAvailableMemory();
+  const uint64_t need = fresh ? 2 * bytes : bytes;
+  if (need > static_cast<uint64_t>(std::max<int64_t>(available.bytes, 0))) {
+    Fail("--arg {}: it needs {} of memory, {} are available ({})", spec, ByteText(static_cast<double>(need)),
+         ByteText(static_cast<double>(available.bytes)), available.limit);
+  }
+}
+
 KernelBuffer PlaceBuffer(const std::string& spec, const std::string& value,
                          const gfx950::KernelArgument& argument, gfx950::Memory& memory) {
   const gfx950::Access access = argument.is_const ? gfx950::Access::kRead : gfx950::Access::kReadWrite;
@@ -97,7 +108,9 @@ KernelBuffer PlaceBuffer(const std::string& spec, const std::string& value,
   const bool fresh = value.starts_with("new:");
   if (fresh || value.starts_with("zeros:")) {
     KernelBuffer buffer = ReadShape(spec, std::string_view(value).substr(fresh ? 4 : 6));
-    buffer.address = memory.Allocate(name, BufferBytes(spec, buffer), 256, access, !fresh).address;
+    const uint64_t bytes = BufferBytes(spec, buffer);
+    CheckFits(spec, bytes, fresh);
+    buffer.address = memory.Allocate(name, bytes, 256, access, !fresh).address;
     return buffer;
   }
   const NpyArray array = ReadNpy(value);

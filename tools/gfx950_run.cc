@@ -43,7 +43,7 @@ std::array<uint32_t, 3> ParseSizes(const std::string& flag, const std::string& t
     if (count == 3) Fail("{}: '{}' has more than three sizes", flag, text);
     sizes[count++] = static_cast<uint32_t>(ParseUnsigned(flag, item, 0x7FFFFFFF));
   }
-  if (count == 0) Fail("{}: give X,Y,Z", flag);
+  if (count == 0 || text.ends_with(',')) Fail("{}: '{}' is not X,Y,Z", flag, text);
   return sizes;
 }
 
@@ -67,7 +67,8 @@ std::vector<Output> FindOutputs(const Options& options, const gfx950::Kernel& ke
     outputs.push_back({buffer, spec.substr(equals + 1)});
     files.push_back(outputs.back().file);
   }
-  RefuseTwice("--out", files);
+  if (!options.trace.empty()) files.push_back(options.trace);
+  RefuseTwice("--out and --trace", files);
   return outputs;
 }
 
@@ -129,8 +130,9 @@ void PrintResult(const Options& options, const gfx950::Kernel& kernel, const gfx
   }
   for (const gfx950::Finding& finding : result.findings)
     fmt::print("{}\n", Printable(gfx950::Describe(finding)));
-  fmt::print("{}: {}, {} findings{}\n", Printable(kernel.name),
+  fmt::print("{}: {}, {} finding{}{}\n", Printable(kernel.name),
              result.completed ? "every wave ended" : "not every wave ended", result.findings.size(),
+             result.findings.size() == 1 ? "" : "s",
              result.order_dependent ? "; atomics: the result may depend on the order of groups" : "");
   const Json counters = CounterJson(result.counters);
   for (const auto& [name, value] : counters.items()) fmt::print("{:<20} {}\n", name, value.get<uint64_t>());

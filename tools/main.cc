@@ -55,7 +55,10 @@ int ReportParseError(const CLI::App& app, const CLI::ParseError& error) {
     return Report(fmt::format("'{}' is no command; mxproof --help lists them", unknown.front()), kBadInput);
   }
   std::string command = "mxproof";
-  for (const CLI::App* sub : app.get_subcommands()) command += " " + sub->get_name();
+  for (const CLI::App* at = &app; !at->get_subcommands().empty();) {
+    at = at->get_subcommands().front();
+    command += " " + at->get_name();
+  }
   return Report(fmt::format("{} ({} --help lists what is allowed)", error.what(), command), kBadInput);
 }
 

@@ -159,6 +159,11 @@ class Gfx950(CommandTest):
                            (given + ("--rest-zero", "--out", "out"), "NAME=FILE.npy"),
                            (given + ("--rest-zero", "--grid", "1,2,3,4"), "more than three"),
                            (given + ("--rest-zero", "--grid", "0"), "grid"),
+                           (given + ("--rest-zero", "--grid", "1,"), "is not X,Y,Z"),
+                           (given + ("--rest-zero", "--out", "out=x", "--trace", "x"), "'x' is given twice"),
+                           (given + ("--rest-zero", "--trace", "x", "--trace-wave", "0:9"), "no wave 9"),
+                           (given + ("--rest-zero", "--grid", "x"), "--grid: 'x'"),
+                           (given + ("--rest-zero", "--lds", "-1"), "mxproof gfx950 run --help"),
                            (given + ("--rest-zero", "--trace-wave", "0:1"), "without --trace")):
             self.bad(*run, *more, says=says)
         self.bad("gfx950", says="subcommand")

@@ -56,6 +56,9 @@ class Verify(CommandTest):
         self.bad("verify", "--only", "gem", says="no property has that id")
         self.bad("verify", "--skip", "", says="no property has that id")
         self.bad("verify", "--op", "gemm", "--only", "gemm", says="give one of them")
+        self.bad("verify", "--case", "", says="the line is empty")
+        for option, value in (("--fault", "m0-bits"), ("--schedule", "3"), ("--objects", "."), ("--mutant", "k_order")):
+            self.bad("verify", "--device", "sim", option, value, says=f"{option}: has no effect with --device sim")
         self.bad("verify", "--shard", "1/2", "--minutes", "1", says="--minutes")
 
     def test_no_colour_where_no_terminal_is(self):
