@@ -1,6 +1,6 @@
 // AMD's fused FP4 mixture-of-experts kernels (ROCm/aiter, hsa/gfx950/fmoe/*/fmoe_*mxfp4*.co), run unmodified.
 // Skipped where MXPROOF_AITER names no checkout. Tokens whose bits the accuracy of exponential and reciprocal
-// leaves open are left out and counted (aiter_moe/reference.h).
+// leaves open are left out and counted (aiter_moe_test/reference.h).
 //
 // Loads are lucky here: the kernels hand data from LDS to their atomics without waiting for them, as if the
 // matrix instructions between took long enough. The checker says so; without luck the output is another.
@@ -13,8 +13,8 @@
 #include <tuple>
 #include <vector>
 
-#include "sim/gfx950/machine/aiter_moe/reference.h"
-#include "sim/gfx950/machine/aiter_moe/run.h"
+#include "sim/gfx950/machine/aiter_moe_test/reference.h"
+#include "sim/gfx950/machine/aiter_moe_test/run.h"
 
 namespace mx::gfx950::test {
 namespace {

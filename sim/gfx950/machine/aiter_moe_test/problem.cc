@@ -1,9 +1,9 @@
-#include "sim/gfx950/machine/aiter_moe/problem.h"
+#include "sim/gfx950/machine/aiter_moe_test/problem.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "sim/gfx950/machine/aiter_moe/numbers.h"
+#include "sim/gfx950/machine/aiter_moe_test/numbers.h"
 
 namespace mx::gfx950::test {
 

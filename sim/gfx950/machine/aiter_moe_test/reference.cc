@@ -1,10 +1,10 @@
-#include "sim/gfx950/machine/aiter_moe/reference.h"
+#include "sim/gfx950/machine/aiter_moe_test/reference.h"
 
 #include <algorithm>
 #include <bit>
 #include <cmath>
 
-#include "sim/gfx950/machine/aiter_moe/numbers.h"
+#include "sim/gfx950/machine/aiter_moe_test/numbers.h"
 
 namespace mx::gfx950::test {
 namespace {

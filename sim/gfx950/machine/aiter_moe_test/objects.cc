@@ -1,4 +1,4 @@
-#include "sim/gfx950/machine/aiter_moe/objects.h"
+#include "sim/gfx950/machine/aiter_moe_test/objects.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,10 +1,10 @@
-#include "sim/gfx950/machine/aiter_moe/run.h"
+#include "sim/gfx950/machine/aiter_moe_test/run.h"
 
 #include <array>
 #include <cstring>
 #include <iterator>
 
-#include "sim/gfx950/machine/aiter_moe/layouts.h"
+#include "sim/gfx950/machine/aiter_moe_test/layouts.h"
 
 namespace mx::gfx950::test {
 namespace {

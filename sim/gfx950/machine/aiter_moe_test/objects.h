@@ -1,6 +1,6 @@
 // The FP4 mixture-of-experts objects of a checkout of ROCm/aiter, and what their names say of them.
-#ifndef MX_SIM_GFX950_MACHINE_AITER_MOE_OBJECTS_H_
-#define MX_SIM_GFX950_MACHINE_AITER_MOE_OBJECTS_H_
+#ifndef MX_SIM_GFX950_MACHINE_AITER_MOE_TEST_OBJECTS_H_
+#define MX_SIM_GFX950_MACHINE_AITER_MOE_TEST_OBJECTS_H_
 
 #include <filesystem>
 #include <string>
@@ -22,4 +22,4 @@ std::vector<MoeObject> MoeObjects();
 
 }  // namespace mx::gfx950::test
 
-#endif  // MX_SIM_GFX950_MACHINE_AITER_MOE_OBJECTS_H_
+#endif  // MX_SIM_GFX950_MACHINE_AITER_MOE_TEST_OBJECTS_H_

@@ -1,4 +1,4 @@
-#include "sim/gfx950/machine/aiter_moe/numbers.h"
+#include "sim/gfx950/machine/aiter_moe_test/numbers.h"
 
 #include <algorithm>
 #include <cmath>

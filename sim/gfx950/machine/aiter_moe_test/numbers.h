@@ -1,7 +1,7 @@
 // Numbers as the kernels make them, from the ISA and their listings: their MODE flushes binary32 denormals in
 // and out.
-#ifndef MX_SIM_GFX950_MACHINE_AITER_MOE_NUMBERS_H_
-#define MX_SIM_GFX950_MACHINE_AITER_MOE_NUMBERS_H_
+#ifndef MX_SIM_GFX950_MACHINE_AITER_MOE_TEST_NUMBERS_H_
+#define MX_SIM_GFX950_MACHINE_AITER_MOE_TEST_NUMBERS_H_
 
 #include <bit>
 #include <cstdint>
@@ -29,4 +29,4 @@ float Exponent(float g, bool gelu);
 
 }  // namespace mx::gfx950::test
 
-#endif  // MX_SIM_GFX950_MACHINE_AITER_MOE_NUMBERS_H_
+#endif  // MX_SIM_GFX950_MACHINE_AITER_MOE_TEST_NUMBERS_H_

@@ -1,12 +1,12 @@
 // One launch of such a kernel. Argument block and grid: csrc/py_itfs_cu/asm_fmoe.cu of ROCm/aiter.
-#ifndef MX_SIM_GFX950_MACHINE_AITER_MOE_RUN_H_
-#define MX_SIM_GFX950_MACHINE_AITER_MOE_RUN_H_
+#ifndef MX_SIM_GFX950_MACHINE_AITER_MOE_TEST_RUN_H_
+#define MX_SIM_GFX950_MACHINE_AITER_MOE_TEST_RUN_H_
 
 #include <cstdint>
 #include <vector>
 
-#include "sim/gfx950/machine/aiter_moe/objects.h"
-#include "sim/gfx950/machine/aiter_moe/problem.h"
+#include "sim/gfx950/machine/aiter_moe_test/objects.h"
+#include "sim/gfx950/machine/aiter_moe_test/problem.h"
 #include "sim/gfx950/machine/launch.h"
 
 namespace mx::gfx950::test {
@@ -20,4 +20,4 @@ Ran Execute(const MoeObject& object, const MoeProblem& p, bool lucky);
 
 }  // namespace mx::gfx950::test
 
-#endif  // MX_SIM_GFX950_MACHINE_AITER_MOE_RUN_H_
+#endif  // MX_SIM_GFX950_MACHINE_AITER_MOE_TEST_RUN_H_

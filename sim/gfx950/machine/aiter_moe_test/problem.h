@@ -1,6 +1,6 @@
 // One layer of experts: activations, weights, and which token goes where.
-#ifndef MX_SIM_GFX950_MACHINE_AITER_MOE_PROBLEM_H_
-#define MX_SIM_GFX950_MACHINE_AITER_MOE_PROBLEM_H_
+#ifndef MX_SIM_GFX950_MACHINE_AITER_MOE_TEST_PROBLEM_H_
+#define MX_SIM_GFX950_MACHINE_AITER_MOE_TEST_PROBLEM_H_
 
 #include <cstddef>
 #include <cstdint>
@@ -41,4 +41,4 @@ struct MoeProblem {
 
 }  // namespace mx::gfx950::test
 
-#endif  // MX_SIM_GFX950_MACHINE_AITER_MOE_PROBLEM_H_
+#endif  // MX_SIM_GFX950_MACHINE_AITER_MOE_TEST_PROBLEM_H_

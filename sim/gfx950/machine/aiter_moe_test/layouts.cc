@@ -1,4 +1,4 @@
-#include "sim/gfx950/machine/aiter_moe/layouts.h"
+#include "sim/gfx950/machine/aiter_moe_test/layouts.h"
 
 namespace mx::gfx950::test {
 

@@ -1,12 +1,12 @@
 // How the kernels want codes and scales to lie.
-#ifndef MX_SIM_GFX950_MACHINE_AITER_MOE_LAYOUTS_H_
-#define MX_SIM_GFX950_MACHINE_AITER_MOE_LAYOUTS_H_
+#ifndef MX_SIM_GFX950_MACHINE_AITER_MOE_TEST_LAYOUTS_H_
+#define MX_SIM_GFX950_MACHINE_AITER_MOE_TEST_LAYOUTS_H_
 
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
-#include "sim/gfx950/machine/aiter_moe/problem.h"
+#include "sim/gfx950/machine/aiter_moe_test/problem.h"
 
 namespace mx::gfx950::test {
 
@@ -30,4 +30,4 @@ std::vector<uint8_t> ShuffledScales(int rows, int blocks, const Get& get) {
 
 }  // namespace mx::gfx950::test
 
-#endif  // MX_SIM_GFX950_MACHINE_AITER_MOE_LAYOUTS_H_
+#endif  // MX_SIM_GFX950_MACHINE_AITER_MOE_TEST_LAYOUTS_H_

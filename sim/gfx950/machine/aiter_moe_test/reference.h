@@ -2,14 +2,14 @@
 // "1ULP accuracy" and no more; it is rounded to FP4 at once, so that nearly always every value within that
 // error has the same code. Both ends of the error are carried; where they differ in a code or a scale, the
 // token is not known.
-#ifndef MX_SIM_GFX950_MACHINE_AITER_MOE_REFERENCE_H_
-#define MX_SIM_GFX950_MACHINE_AITER_MOE_REFERENCE_H_
+#ifndef MX_SIM_GFX950_MACHINE_AITER_MOE_TEST_REFERENCE_H_
+#define MX_SIM_GFX950_MACHINE_AITER_MOE_TEST_REFERENCE_H_
 
 #include <cstdint>
 #include <vector>
 
-#include "sim/gfx950/machine/aiter_moe/objects.h"
-#include "sim/gfx950/machine/aiter_moe/problem.h"
+#include "sim/gfx950/machine/aiter_moe_test/objects.h"
+#include "sim/gfx950/machine/aiter_moe_test/problem.h"
 
 namespace mx::gfx950::test {
 
@@ -28,4 +28,4 @@ std::vector<uint16_t> Reference(const MoeProblem& p, const MoeObject& object, co
 
 }  // namespace mx::gfx950::test
 
-#endif  // MX_SIM_GFX950_MACHINE_AITER_MOE_REFERENCE_H_
+#endif  // MX_SIM_GFX950_MACHINE_AITER_MOE_TEST_REFERENCE_H_
