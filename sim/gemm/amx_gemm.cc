@@ -153,8 +153,8 @@ MX_AMX void RunBf16Tile(const Tile& tile) {
   const int64_t a_step = a.Kp() * 16, b_step = b.Kp() * kPanel;
   for (int64_t block = tile.block0; block < tile.block1; block += kBlocksAtOnce) {
     const int64_t blocks = std::min(kBlocksAtOnce, tile.block1 - block);
-    for (int64_t panel = 0; panel < tile.panels; panel += 2) {
-      for (int64_t group = 0; group < groups; group += 2) {
+    for (int64_t group = 0; group < groups; group += 2) {
+      for (int64_t panel = 0; panel < tile.panels; panel += 2) {
         const Cell c{a.words.get() + tile.row0 * a.Kp() + group * a_step + block * kTileWords,
                      b.words.get() + (tile.panel0 + panel) * b_step + block * kTileWords,
                      a_step,

@@ -112,12 +112,18 @@ class Engine {
   void Run() {
     const int64_t row_tiles = (shape_.m + kTileRows - 1) / kTileRows;
     const int64_t col_tiles = (shape_.n + kTileCols - 1) / kTileCols;
+    // So many columns of tiles stay in the second-level cache while the rows pass.
+    const int64_t tile_bytes = kTileCols * b_.Kp() * ElementBytes(b_.elements);
+    const int64_t together = std::clamp<int64_t>((int64_t{1} << 20) / (tile_bytes + 1), 1, col_tiles + 1);
     // Enough pieces for every thread to end with the others.
-    const int64_t grain = std::clamp<int64_t>(row_tiles * col_tiles / (8 * Threads()), 1, col_tiles);
+    const int64_t grain = std::clamp<int64_t>(row_tiles * col_tiles / (8 * Threads()), 1, together);
     ParallelFor(row_tiles * col_tiles, grain, [&](int64_t begin, int64_t end) {
       Scratch scratch;
-      for (int64_t i = begin; i < end; ++i)
-        RunTile(i / col_tiles * kTileRows, i % col_tiles * kTileCols, scratch);
+      for (int64_t i = begin; i < end; ++i) {
+        const int64_t first = i / (row_tiles * together) * together, place = i - first * row_tiles;
+        const int64_t width = std::min(together, col_tiles - first);
+        RunTile(place / width * kTileRows, (first + place % width) * kTileCols, scratch);
+      }
     });
   }
 
