@@ -112,6 +112,57 @@ MX_AMX void Sums(const Cell& c, int64_t blocks) {
   Fence();
 }
 
+struct Accumulators {
+  __m512 row[16];
+};
+
+// acc = R32(acc + R32(high + mixed + low)). In units of the products of ones, high is an integer below 2^23,
+// mixed a multiple of 2^-9 below 2^15, low one of 2^-18 below 2^5. So high + mixed is `sum` and an error of
+// at most 1/4, which with low is a number of 24 bits: the last addition alone rounds.
+MX_AMX_INLINE void AddParts(const float (*parts)[256], Accumulators& acc) {
+  HWY_UNROLL(16) for (int i = 0; i < 16; ++i) {
+    const __m512 high = _mm512_load_ps(parts[0] + 16 * i), mixed = _mm512_load_ps(parts[1] + 16 * i);
+    const __m512 sum = _mm512_add_ps(high, mixed), of_mixed = _mm512_sub_ps(sum, high);
+    const __m512 error =
+        _mm512_add_ps(_mm512_sub_ps(high, _mm512_sub_ps(sum, of_mixed)), _mm512_sub_ps(mixed, of_mixed));
+    const __m512 rest = _mm512_add_ps(error, _mm512_load_ps(parts[2] + 16 * i));
+    acc.row[i] = _mm512_add_ps(acc.row[i], _mm512_add_ps(sum, rest));
+  }
+}
+
+// 16 x 16 outputs over some blocks of operands in two parts, `low` words after the high ones. The dots of a
+// block are taken while those of the block before are added.
+MX_AMX void PairSums(const Cell& c, int64_t low, int64_t blocks) {
+  alignas(64) float parts[2][3][256];
+  Accumulators acc;
+  HWY_UNROLL(16) for (int i = 0; i < 16; ++i) {
+    acc.row[i] = c.fresh ? _mm512_setzero_ps() : _mm512_load_ps(c.acc + i * kTileCols);
+  }
+  Fence();
+  for (int64_t block = 0; block < blocks; ++block) {
+    const int16_t *a = c.a + block * kTileWords, *b = c.b + block * kTileWords;
+    _tile_loadd(4, a, 64);
+    _tile_loadd(6, b, 64);
+    _tile_zero(0);
+    _tile_dpbf16ps(0, 4, 6);
+    _tile_loadd(7, b + low, 64);
+    _tile_zero(1);
+    _tile_dpbf16ps(1, 4, 7);
+    _tile_loadd(5, a + low, 64);
+    _tile_zero(2);
+    _tile_dpbf16ps(2, 5, 7);
+    _tile_dpbf16ps(1, 5, 6);
+    if (block > 0) AddParts(parts[(block - 1) % 2], acc);
+    float(*to)[256] = parts[block % 2];
+    _tile_stored(0, to[0], 64);
+    _tile_stored(2, to[2], 64);
+    _tile_stored(1, to[1], 64);
+  }
+  Fence();
+  AddParts(parts[(blocks - 1) % 2], acc);
+  HWY_UNROLL(16) for (int i = 0; i < 16; ++i) _mm512_store_ps(c.acc + i * kTileCols, acc.row[i]);
+}
+
 // TDPBF16PS adds its 32 products first and the sum to the accumulator last, as the SDM has it (and the
 // Intrinsics Guide has not): 2^24 + (1 + 1 + 1) is 2^24 + 4, while ones added one at a time, or two, would
 // leave 2^24 or 2^24 + 2. An emulator may differ, so the processor is asked once.
@@ -177,10 +228,36 @@ MX_AMX void RunBf16Tile(const Tile& tile) {
   _tile_release();
 }
 
+MX_AMX void RunBf16PairTile(const Tile& tile) {
+  const PackedOperand::Impl &a = *tile.a, &b = *tile.b;
+  ++Stats().amx_pairs;
+  Stats().target = "AVX3";
+  const TileShapes shapes;
+  _tile_loadconfig(&shapes);
+  const int64_t groups = std::min(tile.rows + 15, a.PaddedRows() - tile.row0) / 16;
+  const int64_t low = a.Kp() * 16;
+  for (int64_t block = tile.block0; block < tile.block1; block += kBlocksAtOnce) {
+    const int64_t blocks = std::min(kBlocksAtOnce, tile.block1 - block);
+    for (int64_t panel = 0; panel < tile.panels; ++panel) {
+      for (int64_t group = 0; group < groups; ++group) {
+        const Cell c{a.words.get() + (tile.row0 / 16 + group) * 2 * low + block * kTileWords,
+                     b.words.get() + (tile.panel0 + panel) * 2 * low + block * kTileWords,
+                     0,
+                     0,
+                     tile.acc + group * 16 * kTileCols + panel * kPanel,
+                     block == tile.block0};
+        PairSums(c, low, blocks);
+      }
+    }
+  }
+  _tile_release();
+}
+
 #else
 
 bool HasAmx() { return false; }
 void RunBf16Tile(const Tile&) {}
+void RunBf16PairTile(const Tile&) {}
 
 #endif
 

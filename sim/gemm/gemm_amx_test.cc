@@ -11,15 +11,17 @@
 namespace mx {
 namespace {
 
-constexpr Format kTileFormats[] = {Format::kE2M1, Format::kE2M3, Format::kE3M2};
+constexpr Format kTileFormats[] = {Format::kE2M1, Format::kE2M3, Format::kE3M2, Format::kE4M3};
+
+int64_t TileProducts() { return Stats().amx + Stats().amx_pairs; }
+int64_t VectorProducts() { return Stats().integer + Stats().careful + Stats().f64; }
 
 // Whether tiles computed the product; the bits are the definition's either way.
 bool RunsOnTiles(const Problem& p, const std::string& what) {
-  const int64_t vector = Stats().integer + Stats().careful;
-  const int64_t before = Stats().amx;
+  const int64_t vector = VectorProducts(), before = TileProducts();
   ExpectEqual(p, Engine(p), Reference(p), what);
-  const bool tiles = Stats().amx > before;
-  EXPECT_NE(tiles, Stats().integer + Stats().careful > vector) << what;
+  const bool tiles = TileProducts() > before;
+  EXPECT_NE(tiles, VectorProducts() > vector) << what;
   return tiles;
 }
 
@@ -148,8 +150,8 @@ TEST_F(Tiles, ZeroSums) {
   }
 }
 
-// Sums up to 2^24 of their unit are exact however they are added; the next one rounds after each block.
-TEST_F(Tiles, SumsThatRoundAreRoundedAfterEachBlock) {
+// Sums beyond 2^24 of their unit round once after each block, not after each product.
+TEST_F(Tiles, SumsAreRoundedAfterEachBlock) {
   Random random(61);
   for (Format format : kTileFormats) {
     const auto largest = static_cast<uint32_t>(Info(format).max_code);
@@ -171,9 +173,7 @@ TEST_F(Tiles, SumsThatRoundAreRoundedAfterEachBlock) {
   }
 }
 
-// The first blocks of a row are exact, the last ones alone are large: rows that meet the bound on squares and
-// rows that only meet it for some blocks, side by side.
-TEST_F(Tiles, ExactAndRoundedCellsSideBySide) {
+TEST_F(Tiles, SmallAndLargeRowsSideBySide) {
   Random random(62);
   for (Format format : kTileFormats) {
     Problem p;
@@ -196,13 +196,42 @@ TEST_F(Tiles, EverySizeOfTail) {
                                   {3, 4, size},
                                   {size, size, size},
                                   {size + 80, 34 - size, 64}}) {
-      const Format fa = kTileFormats[random.Int(0, 2)], fb = kTileFormats[random.Int(0, 2)];
+      const Format fa = kTileFormats[random.Int(0, 3)], fb = kTileFormats[random.Int(0, 3)];
       Problem p;
       p.a = RandomOperand(random, fa, m, k, random.OneIn(2) ? Kind::kTame : Kind::kWide);
       p.b = RandomOperand(random, fb, n, k, Kind::kSparse);
       p.spec.out = DType::kF32;
       p.c.resize(static_cast<size_t>(4 * m * n));
       ExpectEqual(p, Engine(p), Reference(p), "tail");
+    }
+  }
+}
+
+// Values of both parts, of the largest and of the smallest, that cancel down to any of the 41 bits of a dot.
+TEST_F(Tiles, PartsOfE4M3) {
+  Random random(65);
+  const uint8_t codes[] = {0x7E, 0x7D, 0x3F, 0x38, 0x37, 0x36, 0x47, 0x57, 0x01, 0x07, 0x00};
+  for (int problem = 0; problem < 40; ++problem) {
+    for (Format other : {Format::kE4M3, Format::kE2M3}) {
+      Problem p;
+      p.a = RandomTensor(random, Format::kE4M3, 30, 96, 120, 130);
+      p.b = RandomTensor(random, other, 40, 96, 120, 130);
+      const int used = random.Int(1, 10);
+      for (MxTensor* t : {&p.a, &p.b}) {
+        for (uint8_t& code : t->codes) {
+          if (t->format == Format::kE4M3)
+            code = static_cast<uint8_t>(codes[random.Int(0, used)] | (random.OneIn(2) ? 0x80 : 0));
+        }
+        for (int64_t row = 0; row < t->rows && problem % 2 == 0; ++row) {  // all but a few cancel
+          for (int64_t k = 0; k < 96; k += 2) {
+            if (random.OneIn(16)) continue;
+            SetCode(*t, row, k + 1, t->Code(row, k) ^ (t == &p.a ? Info(t->format).sign_bit() : 0));
+          }
+        }
+      }
+      p.spec.out = DType::kF32;
+      p.c.resize(4800);
+      EXPECT_TRUE(RunsOnTiles(p, Name(other)));
     }
   }
 }

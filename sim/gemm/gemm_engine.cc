@@ -241,12 +241,13 @@ class Engine {
                     z * shape_.range / kBlock,
                     (shape_.RangeEnd(z) + kBlock - 1) / kBlock,
                     scratch.acc.get()};
-    const bool tiles = a_.elements == Elements::kBf16 && TilesAreExact(t);
+    const bool tiles = a_.Tiled() && TilesAreExact(t);
     if (!tiles || tile.block0 >= tile.block1) std::fill_n(scratch.acc.get(), kTileSize, 0.0f);
-    if (tiles) return RunBf16Tile(tile);
+    if (tiles) return a_.elements == Elements::kBf16 ? RunBf16Tile(tile) : RunBf16PairTile(tile);
     const bool careful = !ScalesAreTame(t);
-    if (a_.elements == Elements::kF32) return RunF64Tile(tile, careful);
-    RunIntegerTile(a_.elements == Elements::kBf16 ? Repack(t, tile, scratch) : tile, careful);
+    const Tile vectors = a_.Tiled() ? Repack(t, tile, scratch) : tile;
+    return vectors.a->elements == Elements::kF32 ? RunF64Tile(vectors, careful)
+                                                 : RunIntegerTile(vectors, careful);
   }
 
   // The same tile of the same operands in the form of the vector kernels.
@@ -263,8 +264,8 @@ class Engine {
     return tile;
   }
 
-  // Every scaled element other than zero is a normal bfloat16, every product a multiple of a normal binary32,
-  // and no dot too large for it.
+  // Every scaled element, or part of one, is zero or a normal bfloat16, every product of them a multiple of a
+  // normal binary32, and no dot too large for it.
   bool TilesAreExact(const Area& t) const {
     if (!t.a.live() || !t.b.live()) return true;
     const auto fits = [](const Reach& r, const FormatInfo& f) {
@@ -330,7 +331,9 @@ class Engine {
 }  // namespace
 
 Elements ElementsFor(Format a, Format b) {
-  return FitsWords(a) && FitsWords(b) && UseAmx() ? Elements::kBf16 : VectorElementsFor(a, b);
+  if (!UseAmx()) return VectorElementsFor(a, b);
+  if (FitsWords(a) && FitsWords(b)) return Elements::kBf16;
+  return FitsPairs(a) && FitsPairs(b) ? Elements::kBf16Pair : VectorElementsFor(a, b);
 }
 
 Elements VectorElementsFor(Format a, Format b) {

@@ -31,6 +31,8 @@ void RunIntegerTile(const Tile& tile, bool careful);
 // than 2^24 g and than 2^128, and elements other than zero are normal. With at least one block the sums start
 // at +0 whatever acc holds.
 void RunBf16Tile(const Tile& tile);
+// The form of pairs: the same holds for products of parts.
+void RunBf16PairTile(const Tile& tile);
 // Binary64 dots of the binary32 form: for operands whose block dots are exact in binary64. Careful as above;
 // else the power 2^E and every dot * 2^E other than zero must be normal numbers.
 void RunF64Tile(const Tile& tile, bool careful);
@@ -41,6 +43,10 @@ void DecodeE2M1Row(const uint8_t* codes, int64_t k, int8_t* out);
 // up to the end of the last block; a magnitude outside the normal numbers wraps. Needs a processor with AMX.
 void DecodeBf16Row(Format format, const uint8_t* codes, int64_t k, const uint8_t* scales, int16_t* out,
                    uint8_t* nonzero);
+// The same of codes, one a byte, of these formats or E4M3, as the part of 1 and more and the part below 1.
+// Returns whether there is a NaN.
+bool SplitBf16Row(Format format, const uint8_t* codes, int64_t k, const uint8_t* scales, int16_t* high,
+                  int16_t* low, uint8_t* nonzero);
 // Sum of each block of 32, and whether any is non-zero.
 void SumBlocks(const int8_t* values, int64_t blocks, int32_t* sums, uint8_t* nonzero);
 // Codes, one a byte, to table[code]; `blocks` whole blocks. Of each block: an upper bound on the sum of
@@ -72,7 +78,7 @@ inline T* Opaque(T* p) {
 // What ran, for tests: the target of the last tile and how many tiles or outputs each kernel computed.
 struct GemmStats {
   std::atomic<const char*> target{""};
-  std::atomic<int64_t> amx{0}, vnni{0}, integer{0}, careful{0}, f64{0}, scalar_outputs{0};
+  std::atomic<int64_t> amx{0}, amx_pairs{0}, vnni{0}, integer{0}, careful{0}, f64{0}, scalar_outputs{0};
 };
 GemmStats& Stats();
 // Whether the processor has the 256-bit VNNI instructions without AVX-512, for the AVX2 target.

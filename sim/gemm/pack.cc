@@ -33,7 +33,7 @@ struct RowBuffers {
         nonzero(static_cast<size_t>(p.blocks)),
         least(static_cast<size_t>(p.blocks)),
         bytes(static_cast<size_t>(p.elements == Elements::kInt16 ? p.Kp() : 0)),
-        tiles(static_cast<size_t>(p.elements == Elements::kBf16 && p.role == Role::kA ? p.Kp() : 0)),
+        tiles(static_cast<size_t>(p.Tiled() ? 2 * p.Kp() : 0)),
         sums(static_cast<size_t>(p.blocks)),
         abs_sums(static_cast<size_t>(p.blocks)) {}
   std::vector<uint8_t> codes, nonzero, least;
@@ -127,6 +127,13 @@ void DecodeFloats(const Impl& p, int64_t row, RowBuffers& buffers, float* out, R
   }
 }
 
+// High parts, then low parts.
+void DecodePairs(const Impl& p, int64_t row, RowBuffers& buffers, int16_t* out, RowFacts& facts) {
+  const MxTensor& t = *p.tensor;
+  facts.nan |= SplitBf16Row(t.format, RowCodes(t, row, buffers.codes), t.k,
+                            t.scales.data() + row * t.blocks(), out, out + p.Kp(), buffers.nonzero.data());
+}
+
 // Scale bytes of a row to exponents, `step` apart.
 void PackScales(const MxTensor& t, int64_t row, const uint8_t* nonzero, RowFacts& facts, int32_t* exponents,
                 int32_t* live, int64_t step) {
@@ -170,6 +177,8 @@ void UnpackRow(Impl& p, int64_t index, RowBuffers& buffers, void* out, int32_t* 
     DecodeWords(p, row, buffers, static_cast<int16_t*>(out));
   } else if (p.elements == Elements::kBf16) {
     DecodeBf16(p, row, buffers, static_cast<int16_t*>(out));
+  } else if (p.elements == Elements::kBf16Pair) {
+    DecodePairs(p, row, buffers, static_cast<int16_t*>(out), facts);
   } else {
     DecodeFloats(p, row, buffers, static_cast<float*>(out), facts);
   }
@@ -182,19 +191,20 @@ uint8_t* ElementsOf(Impl& p) {
                                         : reinterpret_cast<uint8_t*>(p.words.get());
 }
 
+constexpr int64_t kTileRowBytes = kBlock * sizeof(int16_t);
+
 void PackRowsA(Impl& p, int64_t begin, int64_t end) {
   RowBuffers buffers(p);
   const int64_t row_bytes = p.Kp() * ElementBytes(p.elements);
-  const bool tiled = p.elements == Elements::kBf16;
   for (int64_t row = begin; row < end; ++row) {
     void* out = ElementsOf(p) + row * row_bytes;
-    if (tiled) out = buffers.tiles.data();
+    if (p.Tiled()) out = buffers.tiles.data();
     UnpackRow(p, row, buffers, out, p.exponents.get() + row * p.blocks, p.live.get() + row * p.blocks, 1);
-    if (tiled) {
-      const int64_t first = row / kPanel * kPanel * p.Kp() + row % kPanel * kBlock;
-      for (int64_t block = 0; block < p.blocks; ++block) {
-        std::memcpy(p.words.get() + first + block * kPanel * kBlock, buffers.tiles.data() + block * kBlock,
-                    kBlock * sizeof(int16_t));
+    if (p.Tiled()) {
+      const int64_t tiles = row_bytes / kTileRowBytes;  // the pairs' low parts follow as further ones
+      uint8_t* to = ElementsOf(p) + row / kPanel * kPanel * row_bytes + row % kPanel * kTileRowBytes;
+      for (int64_t tile = 0; tile < tiles; ++tile) {
+        std::memcpy(to + tile * kPanel * kTileRowBytes, buffers.tiles.data() + tile * kBlock, kTileRowBytes);
       }
     }
     if (p.elements == Elements::kInt8)
@@ -241,6 +251,7 @@ std::unique_ptr<Impl> PackRows(const MxTensor& tensor, Role role, Elements eleme
   if (elements == Elements::kInt8) p.bytes.Allocate(rows * p.Kp());
   if (elements == Elements::kInt8 && role == Role::kA) p.sums.Allocate(rows * p.blocks);
   if (elements == Elements::kInt16 || elements == Elements::kBf16) p.words.Allocate(rows * p.Kp());
+  if (elements == Elements::kBf16Pair) p.words.Allocate(2 * rows * p.Kp());
   if (elements == Elements::kF32) p.floats.Allocate(rows * p.Kp());
   p.exponents.Allocate(rows * p.blocks);
   p.live.Allocate(rows * p.blocks);

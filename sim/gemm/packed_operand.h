@@ -1,12 +1,13 @@
 // What a PackedOperand holds: the operand unpacked for the engine's kernels, and what each row allows them to
 // do.
 //
-// Four element forms. Bytes (E2M1 as 2x, E2M3 as 8x): A signed, row-major; B unsigned with an offset added,
+// Five element forms. Bytes (E2M1 as 2x, E2M3 as 8x): A signed, row-major; B unsigned with an offset added,
 // in panels [rows/16][k/4][16][4]. Words of 16 bits (these and E3M2 as 16x): A row-major; B in panels
 // [rows/16][k/2][16][2]. Bfloat16 (the same formats), times the block's scale: A in tiles
-// [rows/16][k/32][16][32], B as the words. Binary32 (every format): A row-major; B in panels
-// [rows/16][k][16]. K is padded to whole blocks with zeros, B's rows to whole panels, A's to kRowUnit or
-// whole tiles.
+// [rows/16][k/32][16][32], B as the words. Pairs of bfloat16 (these and E4M3), the part of 1 and more and the
+// rest, times the scale: for each 16 rows all the first parts, then all the others, each as bfloat16.
+// Binary32 (every format): A row-major; B in panels [rows/16][k][16]. K is padded to whole blocks with zeros,
+// B's rows to whole panels, A's to kRowUnit or whole tiles.
 #ifndef MX_SIM_GEMM_PACKED_OPERAND_H_
 #define MX_SIM_GEMM_PACKED_OPERAND_H_
 
@@ -50,16 +51,17 @@ struct RowFacts {
 
 struct PackedOperand::Impl {
   enum class Role : uint8_t { kA, kB };
-  enum class Elements : uint8_t { kNone, kInt8, kInt16, kBf16, kF32 };
+  enum class Elements : uint8_t { kNone, kInt8, kInt16, kBf16, kBf16Pair, kF32 };
 
   const MxTensor* tensor = nullptr;
   std::unique_ptr<const MxTensor> owned;  // of a PackedOperand
   Role role = Role::kA;
   Elements elements = Elements::kNone;
   int64_t first_row = 0, rows = 0, blocks = 0;  // of the tensor
+  bool Tiled() const { return elements == Elements::kBf16 || elements == Elements::kBf16Pair; }
   int64_t Kp() const { return blocks * kBlock; }
   int64_t PaddedRows() const {
-    const int64_t unit = role == Role::kA && elements != Elements::kBf16 ? kRowUnit : kPanel;
+    const int64_t unit = role == Role::kA && !Tiled() ? kRowUnit : kPanel;
     return (rows + unit - 1) / unit * unit;
   }
 
@@ -76,11 +78,15 @@ struct PackedOperand::Impl {
 // The largest magnitude in units of the last bit, for formats that fit the form.
 constexpr bool FitsBytes(Format format) { return format == Format::kE2M1 || format == Format::kE2M3; }
 constexpr bool FitsWords(Format format) { return FitsBytes(format) || format == Format::kE3M2; }
+// Below 2^9 and a multiple of 2^-9, so that both parts have at most 9 bits.
+constexpr bool FitsPairs(Format format) { return FitsWords(format) || format == Format::kE4M3; }
 constexpr int LargestByte(Format format) { return format == Format::kE2M1 ? 12 : 60; }
 // Bytes of an element in a form.
 constexpr int64_t ElementBytes(PackedOperand::Impl::Elements elements) {
   using Elements = PackedOperand::Impl::Elements;
-  return elements == Elements::kInt8 ? 1 : elements == Elements::kF32 ? 4 : 2;
+  return elements == Elements::kInt8                                   ? 1
+         : elements == Elements::kInt16 || elements == Elements::kBf16 ? 2
+                                                                       : 4;
 }
 
 // `tensor` must outlive the result.
