@@ -103,5 +103,6 @@ int main(int argc, char** argv) {
   signal(SIGPIPE, SIG_DFL);  // `mxproof ... | head` ends quietly, whatever the parent process ignored
   mx::tools::OccupyStandardDescriptors();
   mx::tools::EndCleanlyOnSignals();
+  mx::tools::KeepFreedMemory();
   return mx::tools::Run(argc, argv);
 }

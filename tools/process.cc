@@ -7,6 +7,9 @@
 #include <cerrno>
 #include <climits>
 #include <cstdlib>
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 
 #include "sim/io/atomic_file.h"
 
@@ -44,6 +47,13 @@ void EndCleanlyOnSignals() {
     action.sa_flags = SA_RESTART;
     sigaction(number, &action, nullptr);
   }
+}
+
+void KeepFreedMemory() {
+#if defined(__GLIBC__)
+  if (std::getenv("MALLOC_MMAP_THRESHOLD_") == nullptr) mallopt(M_MMAP_THRESHOLD, 32 << 20);  // its largest
+  if (std::getenv("MALLOC_TRIM_THRESHOLD_") == nullptr) mallopt(M_TRIM_THRESHOLD, 1 << 30);
+#endif
 }
 
 void OccupyStandardDescriptors() {

@@ -21,6 +21,11 @@ void EndCleanlyOnSignals();
 // would then receive what is printed. Here a closed one fails on use instead.
 void OccupyStandardDescriptors();
 
+// Memory that is freed stays with the process (glibc; up to 1 GiB) instead of coming back from the kernel
+// page by page: commands make the same large tensors again and again. Environment variables of glibc still
+// decide.
+void KeepFreedMemory();
+
 }  // namespace mx::tools
 
 #endif  // MX_TOOLS_PROCESS_H_
