@@ -142,8 +142,12 @@ TEST_F(Tiles, ZeroSums) {
     const uint32_t sign = Info(format).sign_bit();
     for (uint32_t code : {0u, sign}) {
       EXPECT_TRUE(RunsOnTiles(Uniform(format, code, 127, format, 1, 127, 64), Name(format)));
-      EXPECT_TRUE(RunsOnTiles(Uniform(format, code, 0, format, 1, 254, 64), Name(format)));
+      EXPECT_TRUE(RunsOnTiles(Uniform(format, code, 0, format, 1, 240, 64), Name(format)));
     }
+    // No number of the other operand may be too large for bfloat16 even where all products are zero.
+    const auto largest = static_cast<uint32_t>(Info(format).max_code);
+    EXPECT_FALSE(RunsOnTiles(Uniform(format, 0, 127, format, largest, 254, 64), Name(format)));
+    EXPECT_FALSE(RunsOnTiles(Uniform(format, largest, 254, format, 0, 0, 64), Name(format)));
     Problem p = Uniform(format, 3, 127, format, 3 | sign, 127, 64);
     for (int64_t k = 0; k < 64; k += 2) SetCode(p.a, 0, k, 3 | sign);
     EXPECT_TRUE(RunsOnTiles(p, Name(format)));

@@ -267,14 +267,15 @@ class Engine {
   // Every scaled element, or part of one, is zero or a normal bfloat16, every product of them a multiple of a
   // normal binary32, and no dot too large for it.
   bool TilesAreExact(const Area& t) const {
-    if (!t.a.live() || !t.b.live()) return true;
     const auto fits = [](const Reach& r, const FormatInfo& f) {
-      return r.min_exponent - 127 + f.last_bit() >= -126 && r.max_exponent - 127 + f.emax <= 127;
+      return !r.live() ||
+             (r.min_exponent - 127 + f.last_bit() >= -126 && r.max_exponent - 127 + f.emax <= 127);
     };
+    if (!fits(t.a, Info(a_.tensor->format)) || !fits(t.b, Info(b_.tensor->format))) return false;
+    if (!t.a.live() || !t.b.live()) return true;
     const int low = t.a.min_exponent + t.b.min_exponent - 254 + unit_;
     const int high = t.a.max_exponent + t.b.max_exponent - 254 + unit_;
-    return fits(t.a, Info(a_.tensor->format)) && fits(t.b, Info(b_.tensor->format)) && low >= -126 &&
-           high + dot_bits_ <= 128;
+    return low >= -126 && high + dot_bits_ <= 128;
   }
 
   // The powers 2^E and 2^(E + unit) of the tile are normal numbers of binary32, and no dot * 2^(E + unit) is
