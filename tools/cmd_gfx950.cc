@@ -107,9 +107,8 @@ void PrintListing(const Options& options, const std::vector<Line>& lines, uint64
 void Disasm(const Options& options) {
   if (options.raw) {
     if (!options.kernel.empty()) Fail("--kernel has no effect with --raw");
-    const MappedFile file(options.file);
+    const MappedFile file(options.file, 0x7FFFFFFF);
     const auto text = std::as_bytes(file.bytes());
-    if (text.size() > 0x7FFFFFFF) Fail("{}: more than 2 GiB", options.file);
     PrintListing(options, Listing(text, 0, static_cast<uint32_t>(text.size()), 0, nullptr), 0, {});
     return;
   }

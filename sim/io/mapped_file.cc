@@ -37,7 +37,11 @@ class Descriptor {
   struct stat info_ {};
 };
 
-std::string ReadAll(const std::string& path, const Descriptor& file) {
+[[noreturn]] void FailTooLarge(const std::string& path, uint64_t most) {
+  Fail("{}: more than {} bytes", path, most);
+}
+
+std::string ReadAll(const std::string& path, const Descriptor& file, uint64_t most) {
   std::string out;
   out.reserve(file.size() + 1);  // one more, so that the read that finds the end needs no growth
   for (;;) {
@@ -49,6 +53,7 @@ std::string ReadAll(const std::string& path, const Descriptor& file) {
     if (got < 0 && errno == EINTR) continue;
     if (got < 0) Fail("{}: cannot read: {}", path, std::strerror(errno));
     if (got == 0) return out;
+    if (out.size() > most) FailTooLarge(path, most);
   }
 }
 
@@ -56,8 +61,9 @@ const uint8_t* AsBytes(const void* p) { return static_cast<const uint8_t*>(p); }
 
 }  // namespace
 
-MappedFile::MappedFile(const std::string& path) {
+MappedFile::MappedFile(const std::string& path, uint64_t most) {
   const Descriptor file(path);
+  if (file.size() > most) FailTooLarge(path, most);
   if (file.size() > 0) {
     void* const at = ::mmap(nullptr, file.size(), PROT_READ, MAP_PRIVATE, file.fd(), 0);
     if (at != MAP_FAILED) {
@@ -66,7 +72,7 @@ MappedFile::MappedFile(const std::string& path) {
       return;
     }
   }
-  copy_ = ReadAll(path, file);
+  copy_ = ReadAll(path, file, most);
   bytes_ = {AsBytes(copy_.data()), copy_.size()};
 }
 
@@ -74,6 +80,6 @@ MappedFile::~MappedFile() {
   if (mapping_ != nullptr) ::munmap(mapping_, bytes_.size());
 }
 
-std::string ReadFile(const std::string& path) { return ReadAll(path, Descriptor(path)); }
+std::string ReadFile(const std::string& path) { return ReadAll(path, Descriptor(path), UINT64_MAX); }
 
 }  // namespace mx

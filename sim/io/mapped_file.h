@@ -11,7 +11,8 @@ namespace mx {
 
 class MappedFile {
  public:
-  explicit MappedFile(const std::string& path);  // throws InputError naming path and the system's reason
+  // Throws InputError naming path and the system's reason, or that it has more than `most` bytes.
+  explicit MappedFile(const std::string& path, uint64_t most = UINT64_MAX);
   ~MappedFile();
   MappedFile(const MappedFile&) = delete;
   MappedFile& operator=(const MappedFile&) = delete;

@@ -139,11 +139,14 @@ class Gfx950(CommandTest):
             with open(self.path(name), "wb") as out:
                 out.write(data)
             return self.path(name)
+        sparse = write("sparse.co", whole)
+        os.truncate(sparse, 1 << 31)
         for command in ("disasm", "info", "run"):
             self.bad("gfx950", command, write("empty.co", b""), says="not an ELF file")
             self.bad("gfx950", command, write("cut.co", whole[:2000]), says="cut.co")
             self.bad("gfx950", command, write("other.co", whole[:48] + b"\x4c" + whole[49:]), says="not for gfx950")
             self.bad("gfx950", command, self.path("missing.co"), says="missing.co")
+            self.bad("gfx950", command, sparse, says="more than 1073741824 bytes")
             self.bad("gfx950", command, CLEAN, "--kernel", "Nothing", says='no kernel "Nothing"')
 
     def test_bad_arguments(self):

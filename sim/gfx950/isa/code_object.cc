@@ -134,7 +134,8 @@ std::string CodeObject::SourceLine(uint32_t address) const {
 }
 
 CodeObject ReadCodeObject(const std::string& path) {
-  const MappedFile file(path);
+  constexpr uint64_t kMost = uint64_t{1} << 30;
+  const MappedFile file(path, kMost);
   const auto bytes = std::as_bytes(file.bytes());
   return ParseCodeObject(path, {bytes.begin(), bytes.end()});
 }
