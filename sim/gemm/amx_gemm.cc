@@ -56,6 +56,9 @@ struct alignas(64) TileShapes {
   uint8_t rows[16] = {16, 16, 16, 16, 16, 16, 16, 16};
 };
 
+// Not on the stack: GCC's intrinsic shows the compiler only the first eight bytes that it reads.
+constexpr TileShapes kShapes;
+
 constexpr int64_t kTileWords = 512;   // bfloat16 numbers in a tile
 constexpr int64_t kBlocksAtOnce = 8;  // so many blocks of two panels stay in the first-level cache
 constexpr int64_t kRowBytes = kTileCols * 4;
@@ -173,8 +176,7 @@ MX_AMX bool DotsAreAddedWhole() {
   std::fill_n(b, kTileWords, kOne);
   for (int k : {0, 13, 31}) a[k] = kOne;  // of row 0
   std::fill_n(sums, 256, 16777216.0f);
-  const TileShapes shapes;
-  _tile_loadconfig(&shapes);
+  _tile_loadconfig(&kShapes);
   Fence();
   _tile_loadd(0, sums, 64);
   _tile_loadd(4, a, 64);
@@ -198,8 +200,7 @@ MX_AMX void RunBf16Tile(const Tile& tile) {
   const PackedOperand::Impl &a = *tile.a, &b = *tile.b;
   ++Stats().amx;
   Stats().target = "AVX3";
-  const TileShapes shapes;
-  _tile_loadconfig(&shapes);
+  _tile_loadconfig(&kShapes);
   const int64_t groups = std::min(tile.rows + 15, a.PaddedRows() - tile.row0) / 16;
   const int64_t a_step = a.Kp() * 16, b_step = b.Kp() * kPanel;
   for (int64_t block = tile.block0; block < tile.block1; block += kBlocksAtOnce) {
@@ -232,8 +233,7 @@ MX_AMX void RunBf16PairTile(const Tile& tile) {
   const PackedOperand::Impl &a = *tile.a, &b = *tile.b;
   ++Stats().amx_pairs;
   Stats().target = "AVX3";
-  const TileShapes shapes;
-  _tile_loadconfig(&shapes);
+  _tile_loadconfig(&kShapes);
   const int64_t groups = std::min(tile.rows + 15, a.PaddedRows() - tile.row0) / 16;
   const int64_t low = a.Kp() * 16;
   for (int64_t block = tile.block0; block < tile.block1; block += kBlocksAtOnce) {

@@ -57,6 +57,18 @@ Work PackedProduct(Shape s, Format format, const GemmSpec& spec, bool sensitivit
   return [=] { Gemm(*a, *b, spec, nullptr, d->data(), sensitivity ? flags->data() : nullptr); };
 }
 
+// A product by the vector kernels, where AMX would take it; so packed, too.
+Work VectorProduct(Shape s, Format format, const GemmSpec& spec) {
+  AllowAmx(false);
+  const Work product = PackedProduct(s, format, spec);
+  AllowAmx(true);
+  return [product] {
+    AllowAmx(false);
+    product();
+    AllowAmx(true);
+  };
+}
+
 constexpr Shape kCube{1024, 1024, 1024}, kSmallCube{512, 512, 512};
 
 void AddProducts(std::vector<SuiteRow>* rows) {
@@ -71,7 +83,14 @@ void AddProducts(std::vector<SuiteRow>* rows) {
     add("gemm/e2m1-seq32", s, Format::kE2M1, seq32, 3.4, 3.9);
   }
   rows->push_back({"gemm/e2m1-seq32/bound/" + kCube.text(), "MAC", kCube.macs(), kCube.macs(), 0.80, 0.92,
-                   VnniLoop, [=] { return PackedProduct(kCube, Format::kE2M1, seq32); }});
+                   VnniLoop, [=] { return VectorProduct(kCube, Format::kE2M1, seq32); }});
+  if (HasAmx()) {
+    rows->push_back({"gemm/e2m1-seq32/AVX-512/" + kCube.text(), "MAC", kCube.macs(), kCube.macs(), 2.5, 0,
+                     [] { return Sgemm(kCube); },
+                     [=] { return VectorProduct(kCube, Format::kE2M1, seq32); }});
+    rows->push_back({"gemm/e2m1-seq32/AMX-bound/" + kCube.text(), "MAC", kCube.macs(), kCube.macs(), 0, 0,
+                     TileLoop, [=] { return PackedProduct(kCube, Format::kE2M1, seq32); }});
+  }
   for (size_t i = 0; i < std::size(kProfiles); ++i) {
     GemmSpec spec = seq32;
     spec.profile = static_cast<Profile>(i);
@@ -97,7 +116,7 @@ void AddProducts(std::vector<SuiteRow>* rows) {
     rows->push_back({"gemm/e2m1-seq32/" + name + "/" + kCube.text(), "MAC", kCube.macs(), kCube.macs(), 1.5,
                      1.8, [] { return Sgemm(kCube); },
                      [=] {
-                       return [vnni, product = PackedProduct(kCube, Format::kE2M1, seq32)] {
+                       return [vnni, product = VectorProduct(kCube, Format::kE2M1, seq32)] {
                          const std::string before = SelectedSimd();
                          SelectSimd("AVX2");
                          AllowVnni(vnni);

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "sim/base/parallel.h"
+#include "sim/gemm/gemm_kernels.h"
 
 #if defined(__x86_64__)
 #include <immintrin.h>
@@ -66,6 +67,27 @@ MX_TARGET("avx512f,avx512vnni") void Vnni512(int64_t turns) {
 #pragma GCC unroll 16
   for (int i = 1; i < kChains; ++i) sum = _mm512_add_epi32(sum, a[i]);
   g_int = _mm_cvtsi128_si32(_mm512_castsi512_si128(sum));
+}
+
+// LDTILECFG's operand: eight tiles of 16 rows of 64 bytes. GCC's intrinsic shows the compiler only its first
+// bytes.
+struct alignas(64) TileShapes {
+  uint8_t palette = 1, start_row = 0, reserved[14] = {};
+  uint16_t row_bytes[16] = {64, 64, 64, 64, 64, 64, 64, 64};
+  uint8_t rows[16] = {16, 16, 16, 16, 16, 16, 16, 16};
+};
+constexpr TileShapes kShapes;
+
+// Two rows by two columns of tiles, four accumulators.
+MX_TARGET("amx-tile,amx-bf16") void Tiles(int64_t turns) {
+  _tile_loadconfig(&kShapes);
+  for (int64_t t = 0; t < turns; ++t) {
+    _tile_dpbf16ps(0, 4, 6);
+    _tile_dpbf16ps(1, 4, 7);
+    _tile_dpbf16ps(2, 5, 6);
+    _tile_dpbf16ps(3, 5, 7);
+  }
+  _tile_release();
 }
 
 void ReadAll(const unsigned char* data, size_t bytes) {
@@ -167,6 +189,15 @@ MachineLoop VnniLoop() {
 #if defined(__x86_64__)
   if (Has512() && __builtin_cpu_supports("avx512vnni") != 0)
     loop.run = OnEveryThread([] { Vnni512(kTurns); });
+#endif
+  return loop;
+}
+
+MachineLoop TileLoop() {
+  constexpr int64_t kTileTurns = kTurns / 8;
+  MachineLoop loop{"TDPBF16PS", static_cast<double>(kTileTurns * 4) * 16 * 16 * 32 * Threads(), {}};
+#if defined(__x86_64__)
+  if (HasAmx()) loop.run = OnEveryThread([] { Tiles(kTileTurns); });
 #endif
   return loop;
 }

@@ -21,6 +21,7 @@ struct MachineLoop {
 // Independent chains in registers, on every selected thread.
 MachineLoop FmaLoop();   // binary32 multiply-adds at the widest vectors there are
 MachineLoop VnniLoop();  // vpdpbusd on 512-bit vectors: four products a lane
+MachineLoop TileLoop();  // TDPBF16PS on tiles of 16 rows: 16 x 16 x 32 products each
 
 // `bytes` of memory far larger than the caches: read once; written past the caches.
 MachineLoop ReadLoop();
