@@ -110,6 +110,7 @@ class Engine {
   }
 
   void Run() {
+    FlagAllAtOnce();
     const int64_t row_tiles = (shape_.m + kTileRows - 1) / kTileRows;
     const int64_t col_tiles = (shape_.n + kTileCols - 1) / kTileCols;
     // So many columns of tiles stay in the second-level cache while the rows pass.
@@ -139,10 +140,23 @@ class Engine {
     return static_cast<size_t>((i - t.i0) * kTileCols + j - t.j0);
   }
 
-  void RunTile(int64_t i0, int64_t j0, Scratch& scratch) {
-    Area t{i0, std::min(shape_.m, i0 + kTileRows), j0, std::min(shape_.n, j0 + kTileCols), {}, {}};
+  Area AreaOf(int64_t i0, int64_t i1, int64_t j0, int64_t j1) const {
+    Area t{i0, std::min(shape_.m, i1), j0, std::min(shape_.n, j1), {}, {}};
     for (int64_t i = t.i0; i < t.i1; i += kReachRows) t.a.Include(ReachAt(a_reach_, i));
     for (int64_t j = t.j0; j < t.j1; j += kReachRows) t.b.Include(ReachAt(b_reach_, j));
+    return t;
+  }
+
+  // Where the bound holds for the whole product there is one flag to write, and nothing left for the tiles.
+  void FlagAllAtOnce() {
+    if (independent_ == nullptr || IsBf16Split(spec_)) return;
+    if (!EasilyIndependent(AreaOf(0, shape_.m, 0, shape_.n))) return;
+    std::fill_n(independent_, shape_.m * shape_.n, uint8_t{1});
+    independent_ = nullptr;
+  }
+
+  void RunTile(int64_t i0, int64_t j0, Scratch& scratch) {
+    const Area t = AreaOf(i0, i0 + kTileRows, j0, j0 + kTileCols);
     if (independent_ != nullptr) ReportIndependence(t, scratch);
     const int64_t scalar = ChooseScalarOutputs(t, scratch);
     float* sum = shape_.ranges == 1 && !IsBf16Split(spec_) ? scratch.acc.get() : scratch.sum.get();
