@@ -57,12 +57,12 @@ Call CopyCall() {
   };
 }
 
-Call QuantizeCall(DType type, Axis axis, const QuantSpec& spec) {
-  auto f32 = std::make_shared<std::vector<float>>(Normal(kRows * kCols, 1));
+Call QuantizeCall(DType type, Axis axis, const QuantSpec& spec, int64_t rows = kRows) {
+  auto f32 = std::make_shared<std::vector<float>>(Normal(rows * kCols, 1));
   auto bf16 = std::make_shared<std::vector<uint16_t>>(ToBf16(*f32));
   return [=] {
     const SourceView view =
-        type == DType::kF32 ? F32View(f32->data(), kRows, kCols) : Bf16View(bf16->data(), kRows, kCols);
+        type == DType::kF32 ? F32View(f32->data(), rows, kCols) : Bf16View(bf16->data(), rows, kCols);
     return Quantize(view, axis, spec).codes.back();
   };
 }
@@ -192,6 +192,23 @@ void AddLinearCases(std::vector<BenchCase>* cases) {
   }
 }
 
+// Cost against size: the rate stays where time grows as the work does.
+void AddScalingCases(std::vector<BenchCase>* cases) {
+  constexpr int64_t kSide = 256;
+  for (const int64_t k : {512, 2048, 8192, 32768}) {
+    cases->push_back({fmt::format("scaling/gemm-k/{0}x{0}x{1}", kSide, k),
+                      fmt::format("scaling/gemm-k/{0}x{0}x512", kSide), "MAC",
+                      static_cast<double>(kSide * kSide * k),
+                      [=] { return GemmCall(kSide, kSide, k, Format::kE2M1, GemmSpec{}); }});
+  }
+  for (const int64_t rows : {64, 512, 4096, 32768}) {
+    cases->push_back({fmt::format("scaling/quantize-rows/{}x{}", rows, kCols),
+                      fmt::format("scaling/quantize-rows/64x{}", kCols), "value",
+                      static_cast<double>(rows * kCols),
+                      [=] { return QuantizeCall(DType::kF32, Axis::kRow, QuantSpec{}, rows); }});
+  }
+}
+
 }  // namespace
 
 std::vector<BenchCase> BenchCases() {
@@ -199,6 +216,7 @@ std::vector<BenchCase> BenchCases() {
   AddQuantizeCases(&cases);
   AddGemmCases(&cases);
   AddLinearCases(&cases);
+  AddScalingCases(&cases);
   AddGateCases(&cases);
   AddGfx950Cases(&cases);
   return cases;
