@@ -201,7 +201,7 @@ void AddScalingCases(std::vector<BenchCase>* cases) {
                       static_cast<double>(kSide * kSide * k),
                       [=] { return GemmCall(kSide, kSide, k, Format::kE2M1, GemmSpec{}); }});
   }
-  for (const int64_t rows : {64, 512, 4096, 32768}) {
+  for (const int64_t rows : {64, 512, 4096, 16384}) {
     cases->push_back({fmt::format("scaling/quantize-rows/{}x{}", rows, kCols),
                       fmt::format("scaling/quantize-rows/64x{}", kCols), "value",
                       static_cast<double>(rows * kCols),
