@@ -45,7 +45,7 @@ class Differential : public testing::Test {
     for (const std::string& target : targets_) {
       SelectSimd(target);
       SetThreads(random.Int(1, 3));
-      const bool vnni = target == "AVX3" || target == "AVX2";
+      const bool vnni = HasDots(target);
       for (int path = target == "AVX3" && HasAmx() ? 0 : 1; path < (vnni ? 3 : 2); ++path) {
         AllowAmx(path == 0);
         AllowVnni(path < 2);

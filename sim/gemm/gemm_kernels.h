@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <string_view>
 
 #include "sim/gemm/packed_operand.h"
 
@@ -83,13 +84,15 @@ struct GemmStats {
 GemmStats& Stats();
 // Whether the processor has the 256-bit VNNI instructions without AVX-512, for the AVX2 target.
 bool HasAvxVnni();
+// Whether the processor has instructions that add products of bytes (vpdpbusd, SDOT) for a target's kernels.
+bool HasDots(std::string_view target);
 // Whether the processor has AMX for bfloat16 and the system lets this process use it.
 bool HasAmx();
 // And the selected target is AVX3, which it belongs to, and nobody turned it off.
 bool UseAmx();
 bool DispatchesToAvx3();
 void AllowAmx(bool allow);
-// Tests and benchmarks turn the VNNI kernels off to reach the others of AVX3 and AVX2.
+// Tests and benchmarks turn the kernels with these instructions off to reach the others of the target.
 void AllowVnni(bool allow);
 
 }  // namespace mx

@@ -40,7 +40,7 @@ void OnEveryPath(const Use& use) {
   for (const std::string& target : Targets()) {
     SelectSimd(target);
     const bool tiles = target == "AVX3" && HasAmx();
-    const bool vnni = (target == "AVX3" && HasVnni()) || (target == "AVX2" && HasAvxVnni());
+    const bool vnni = HasDots(target);
     for (int path = tiles ? 0 : 1; path < (vnni ? 3 : 2); ++path) {
       AllowAmx(path == 0);
       AllowVnni(path < 2);

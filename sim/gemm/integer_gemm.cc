@@ -11,6 +11,9 @@
 
 #if defined(__x86_64__)
 #include <cpuid.h>
+#elif defined(__aarch64__)
+#include <arm_neon.h>
+#include <sys/auxv.h>
 #endif
 
 #include "sim/base/simd.h"
@@ -114,9 +117,24 @@ HWY_INLINE hn::Vec<VF32Tag> RoundScaled(hn::Vec<VI32Tag> dot, hn::Vec<VI32Tag> e
 #include "sim/gemm/integer_kernel-inl.h"
 #undef MX_KERNEL
 #undef MX_ATTR
-#if HWY_TARGET == HWY_AVX3 || HWY_TARGET == HWY_AVX2
+// Targets whose processors may have instructions that add four products of bytes.
+#undef MX_DOTS
+#if HWY_TARGET == HWY_AVX3 || HWY_TARGET == HWY_AVX2 || (HWY_TARGET == HWY_NEON && defined(__aarch64__))
+#define MX_DOTS 1
+#else
+#define MX_DOTS 0
+#endif
+#if MX_DOTS
 #define MX_KERNEL KernelVnni
-#if HWY_TARGET == HWY_AVX3
+#if HWY_TARGET == HWY_NEON
+// B's bytes are below 128, so both sides are signed to SDOT; it has no form for words.
+HWY_INLINE int32x4_t AddShortDot(int32x4_t sum, int32x4_t b, int32x4_t a) {
+  return vaddq_s32(sum, ShortDot(hn::Vec<VI32Tag>{b}, hn::Vec<VI32Tag>{a}).raw);
+}
+#define MX_ATTR __attribute__((target("arch=armv8.2-a+crypto+dotprod")))
+#define MX_DOT_BYTES(sum, b, a) vdotq_s32(sum, vreinterpretq_s8_s32(b), vreinterpretq_s8_s32(a))
+#define MX_DOT_WORDS AddShortDot
+#elif HWY_TARGET == HWY_AVX3
 #define MX_ATTR __attribute__((target(HWY_TARGET_STR ",avx512vnni")))
 #define MX_DOT_BYTES _mm512_dpbusd_epi32
 #define MX_DOT_WORDS _mm512_dpwssd_epi32
@@ -156,7 +174,7 @@ struct Pairs {
   }
 };
 
-#if HWY_TARGET == HWY_AVX3 || HWY_TARGET == HWY_AVX2
+#if MX_DOTS
 template <bool kShort, bool kCareful>
 struct Vnni {
   const IntegerTile& t;
@@ -170,15 +188,15 @@ struct Vnni {
 constexpr int kPairPanels = 2, kVnniPanels = 4, kVnniCarefulPanels = 2;
 #else
 constexpr int kPairPanels = 1;
-#if HWY_TARGET == HWY_AVX2
+#if MX_DOTS
 constexpr int kVnniPanels = 1, kVnniCarefulPanels = 1;
 #endif
 #endif
 
 void RunInteger(const Tile& tile, const IntegerTile& t, IntegerRun run) {
   Stats().target = hwy::TargetName(HWY_TARGET);
-#if HWY_TARGET == HWY_AVX3 || HWY_TARGET == HWY_AVX2
-  if (g_allow_vnni && (HWY_TARGET == HWY_AVX3 ? HasVnni() : HasAvxVnni())) {
+#if MX_DOTS
+  if (g_allow_vnni && HasDots(hwy::TargetName(HWY_TARGET))) {
     ++Stats().vnni;
     if (run.words) {
       return run.careful ? Sweep<kVnniCarefulPanels>(tile, Vnni<true, true>{t})
@@ -221,6 +239,16 @@ bool HasAvxVnni() {
   return has;
 #else
   return false;
+#endif
+}
+
+bool HasDots(std::string_view target) {
+#if defined(__aarch64__)
+  constexpr unsigned long kAsimdDp = 1ul << 20;  // HWCAP_ASIMDDP of Linux
+  static const bool has = (getauxval(AT_HWCAP) & kAsimdDp) != 0;
+  return has && target == hwy::TargetName(HWY_NEON);
+#else
+  return (target == "AVX3" && HasVnni()) || (target == "AVX2" && HasAvxVnni());
 #endif
 }
 
