@@ -9,12 +9,12 @@ namespace {
 
 int64_t Up(int64_t value, int64_t to) { return (value + to - 1) / to * to; }
 
-std::vector<uint8_t> BytesOf(const Tensor& tensor) {
+ByteArray BytesOf(const Tensor& tensor) {
   const auto* data = tensor.data<uint8_t>();
   return {data, data + tensor.payload().size()};
 }
 
-void Store(const std::vector<uint8_t>& bytes, Tensor& tensor) {
+void Store(const ByteArray& bytes, Tensor& tensor) {
   std::memcpy(tensor.data<uint8_t>(), bytes.data(), bytes.size());
 }
 

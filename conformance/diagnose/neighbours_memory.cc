@@ -108,7 +108,7 @@ void WeightsAs(Model& m) {
   m.stages.load = [](const Problem&, const OperandShape& shape, const Tensor& codes, const Tensor& scales) {
     MxTensor mx = LoadOperand(shape, codes, scales);
     if (codes.name() != "b_codes") return mx;
-    const std::vector<uint8_t> linear = mx.codes;
+    const ByteArray linear = mx.codes;
     const auto bytes = codes.payload();
     for (int64_t row = 0; row < mx.rows; ++row) {
       for (int64_t i = 0; i < mx.code_stride(); ++i) {

@@ -63,7 +63,7 @@ void Store(const QuantCounters& from, mx_quant_counters* to) {
   *to = {from.elements, from.blocks, from.nan, from.inf, from.clipped, from.underflow, from.zero_blocks};
 }
 
-void Copy(const std::vector<uint8_t>& from, uint8_t* to) {
+void Copy(const ByteArray& from, uint8_t* to) {
   if (!from.empty()) std::memcpy(to, from.data(), from.size());
 }
 

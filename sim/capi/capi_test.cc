@@ -48,7 +48,7 @@ mx_tensor Tensor(const MxTensor& t) {
 }
 
 struct Buffers {
-  std::vector<uint8_t> codes, scales;
+  ByteArray codes, scales;
   mx_quant_counters counters{};
 };
 

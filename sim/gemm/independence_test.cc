@@ -18,7 +18,7 @@ MxTensor Row(int64_t k, std::vector<std::pair<int, int>> codes, std::vector<uint
   t.rows = 1;
   t.k = k;
   t.codes.assign(static_cast<size_t>(t.code_stride()), 0);
-  t.scales = std::move(scales);
+  t.scales.assign(scales.begin(), scales.end());
   for (auto [i, code] : codes) SetCode(t, 0, i, static_cast<uint32_t>(code));
   return t;
 }

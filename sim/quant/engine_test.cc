@@ -303,6 +303,52 @@ TEST_P(Engine, ColumnsAroundEveryWidth) {
   }
 }
 
+// More than a piece of columns, a line of codes and a line of scales, so that every loop around the tiles is
+// left in the middle; then a result that goes past the caches. NaN and Inf among them.
+TEST_P(Engine, ColumnsOfLargeTensors) {
+  test::Generator gen(10);
+  struct Shape {
+    int64_t k, columns;
+  };
+  for (const Shape& shape : {Shape{560, 4192}, Shape{2048, 4160}}) {
+    std::vector<float> x = gen.Gaussian(shape.k * shape.columns);
+    for (int i = 0; i < 40; ++i) x[gen.Below(x.size())] = FromBits(i % 2 == 0 ? kF32Inf : kF32QuietNan);
+    for (int rotated : {0, 16}) {
+      QuantSpec spec;
+      spec.hadamard.n = rotated;
+      const SourceView source = F32View(x.data(), shape.k, shape.columns);
+      QuantCounters want_counters, got_counters, row_counters;
+      const MxTensor want = QuantizeReference(source, Axis::kColumn, spec, &want_counters);
+      ASSERT_TRUE(Quantize(source, Axis::kColumn, spec, &got_counters) == want) << shape.k << ' ' << rotated;
+      ASSERT_EQ(got_counters, want_counters);
+      got_counters = {};
+      const BothCopies both = QuantizeBoth(source, spec, spec, &row_counters, &got_counters);
+      ASSERT_TRUE(both.column == want) << shape.k << ' ' << rotated;
+      ASSERT_EQ(got_counters, want_counters);
+      ASSERT_TRUE(both.row == Quantize(source, Axis::kRow, spec));
+    }
+  }
+}
+
+// FP4 with noise: every number of blocks beyond whole lines, both ways of pairing, special blocks between.
+TEST_P(Engine, StochasticRowsAroundEveryLine) {
+  test::Generator gen(11);
+  for (int64_t k : {1, 31, 32, 33, 64, 65, 96, 97, 128, 129, 160, 192, 511, 512, 513, 1024, 1056, 1100}) {
+    for (int i = 0; i < 12; ++i) {
+      test::Problem p;
+      p.spec.rounding = Rounding::kSR;
+      p.spec.sr_pair = i % 3 == 0 ? SrPair::kSame : SrPair::kPrng;
+      p.spec.rule = static_cast<ScaleRule>(gen.Below(4));
+      p.spec.nan = gen.OneIn(3) ? NanPolicy::kPoison : NanPolicy::kHardware;
+      p.spec.random = {gen.Bits() * uint64_t{0x100000001}, gen.Bits(), gen.Bits(), gen.Bits()};
+      if (k % 16 == 0 && i % 4 == 0) p.spec.hadamard.n = 16;
+      gen.FillMatrix(&p, 1 + gen.Below(4), k, gen.OneIn(2) ? DType::kF32 : DType::kBF16);
+      ASSERT_NO_FATAL_FAILURE(ExpectSame(p.source(), Axis::kRow, p.spec, p.Describe()));
+      ASSERT_EQ(Quantize(p.source(), Axis::kRow, p.spec), QuantizeReference(p.source(), Axis::kRow, p.spec));
+    }
+  }
+}
+
 // All codes x all scales, and the 16-bit outputs.
 TEST_P(Engine, DequantisesEveryCodeUnderEveryScale) {
   for (Format format : test::kElements) {

@@ -21,15 +21,15 @@ struct Map {
   int64_t Size(int64_t rows, int64_t cols) const {
     return RoundUp(rows, row_multiple) * RoundUp(cols, column_multiple);
   }
-  void CheckSize(const std::vector<uint8_t>& bytes, int64_t want, int64_t rows, int64_t cols) const {
+  void CheckSize(const ByteArray& bytes, int64_t want, int64_t rows, int64_t cols) const {
     if (rows < 0 || cols < 0 || static_cast<int64_t>(bytes.size()) != want) {
       Fail("{}: {} rows of {} bytes need a buffer of {} bytes, got {}", what, rows, cols, want, bytes.size());
     }
   }
-  std::vector<uint8_t> Apply(const std::vector<uint8_t>& linear, int64_t rows, int64_t cols) const {
+  ByteArray Apply(const ByteArray& linear, int64_t rows, int64_t cols) const {
     CheckSize(linear, rows * cols, rows, cols);
     const int64_t padded = RoundUp(cols, column_multiple);
-    std::vector<uint8_t> out(static_cast<size_t>(Size(rows, cols)), padding);
+    ByteArray out(static_cast<size_t>(Size(rows, cols)), padding);
     for (int64_t r = 0; r < rows; ++r) {
       for (int64_t c = 0; c < cols; ++c) {
         out[static_cast<size_t>(offset(r, c, padded))] = linear[static_cast<size_t>(r * cols + c)];
@@ -37,10 +37,10 @@ struct Map {
     }
     return out;
   }
-  std::vector<uint8_t> Invert(const std::vector<uint8_t>& shuffled, int64_t rows, int64_t cols) const {
+  ByteArray Invert(const ByteArray& shuffled, int64_t rows, int64_t cols) const {
     CheckSize(shuffled, Size(rows, cols), rows, cols);
     const int64_t padded = RoundUp(cols, column_multiple);
-    std::vector<uint8_t> out(static_cast<size_t>(rows * cols));
+    ByteArray out(static_cast<size_t>(rows * cols));
     for (int64_t r = 0; r < rows; ++r) {
       for (int64_t c = 0; c < cols; ++c) {
         out[static_cast<size_t>(r * cols + c)] = shuffled[static_cast<size_t>(offset(r, c, padded))];
@@ -64,16 +64,16 @@ int64_t ShuffledWeightOffset(int64_t row, int64_t byte, int64_t padded_bytes) {
   return row / 16 * 16 * padded_bytes + byte / 32 * 512 + byte % 32 / 16 * 256 + row % 16 * 16 + byte % 16;
 }
 
-std::vector<uint8_t> ShuffleScales(const std::vector<uint8_t>& linear, int64_t rows, int64_t blocks) {
+ByteArray ShuffleScales(const ByteArray& linear, int64_t rows, int64_t blocks) {
   return kScaleMap.Apply(linear, rows, blocks);
 }
-std::vector<uint8_t> UnshuffleScales(const std::vector<uint8_t>& shuffled, int64_t rows, int64_t blocks) {
+ByteArray UnshuffleScales(const ByteArray& shuffled, int64_t rows, int64_t blocks) {
   return kScaleMap.Invert(shuffled, rows, blocks);
 }
-std::vector<uint8_t> ShuffleWeights(const std::vector<uint8_t>& linear, int64_t rows, int64_t row_bytes) {
+ByteArray ShuffleWeights(const ByteArray& linear, int64_t rows, int64_t row_bytes) {
   return kWeightMap.Apply(linear, rows, row_bytes);
 }
-std::vector<uint8_t> UnshuffleWeights(const std::vector<uint8_t>& shuffled, int64_t rows, int64_t row_bytes) {
+ByteArray UnshuffleWeights(const ByteArray& shuffled, int64_t rows, int64_t row_bytes) {
   return kWeightMap.Invert(shuffled, rows, row_bytes);
 }
 

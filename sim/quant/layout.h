@@ -4,7 +4,8 @@
 #define MX_SIM_QUANT_LAYOUT_H_
 
 #include <cstdint>
-#include <vector>
+
+#include "sim/base/byte_array.h"
 
 namespace mx {
 
@@ -12,14 +13,14 @@ namespace mx {
 // block):
 //   (r/32)*32*cols_padded + (c/8)*256 + (c%4)*64 + (r%16)*4 + ((c%8)/4)*2 + (r%32)/16
 int64_t ShuffledScaleOffset(int64_t row, int64_t block, int64_t padded_blocks);
-std::vector<uint8_t> ShuffleScales(const std::vector<uint8_t>& linear, int64_t rows, int64_t blocks);
-std::vector<uint8_t> UnshuffleScales(const std::vector<uint8_t>& shuffled, int64_t rows, int64_t blocks);
+ByteArray ShuffleScales(const ByteArray& linear, int64_t rows, int64_t blocks);
+ByteArray UnshuffleScales(const ByteArray& shuffled, int64_t rows, int64_t blocks);
 
 // Packed FP4 weights, padded to rows % 16 == 0 and bytes % 32 == 0 (padding code 0): tiles of 16 rows x 32
 // bytes in the order [row/16][byte/32][(byte%32)/16][row%16][byte%16].
 int64_t ShuffledWeightOffset(int64_t row, int64_t byte, int64_t padded_bytes);
-std::vector<uint8_t> ShuffleWeights(const std::vector<uint8_t>& linear, int64_t rows, int64_t row_bytes);
-std::vector<uint8_t> UnshuffleWeights(const std::vector<uint8_t>& shuffled, int64_t rows, int64_t row_bytes);
+ByteArray ShuffleWeights(const ByteArray& linear, int64_t rows, int64_t row_bytes);
+ByteArray UnshuffleWeights(const ByteArray& shuffled, int64_t rows, int64_t row_bytes);
 
 }  // namespace mx
 

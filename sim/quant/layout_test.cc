@@ -62,9 +62,9 @@ TEST(Layout, RoundTripAndPadding) {
   test::Generator gen(2);
   for (auto [rows, cols] :
        {std::pair<int64_t, int64_t>{1, 1}, {256, 8}, {257, 9}, {40, 10}, {0, 3}, {3, 0}, {31, 33}}) {
-    std::vector<uint8_t> linear(static_cast<size_t>(rows * cols));
+    ByteArray linear(static_cast<size_t>(rows * cols));
     for (uint8_t& b : linear) b = static_cast<uint8_t>(0x80 | gen.Bits());  // never a padding byte
-    const std::vector<uint8_t> s = ShuffleScales(linear, rows, cols), w = ShuffleWeights(linear, rows, cols);
+    const ByteArray s = ShuffleScales(linear, rows, cols), w = ShuffleWeights(linear, rows, cols);
     EXPECT_EQ(UnshuffleScales(s, rows, cols), linear);
     EXPECT_EQ(UnshuffleWeights(w, rows, cols), linear);
     EXPECT_EQ(static_cast<int64_t>(s.size()), (rows + 255) / 256 * 256 * ((cols + 7) / 8 * 8));
@@ -76,13 +76,13 @@ TEST(Layout, RoundTripAndPadding) {
 
 TEST(Layout, WrongBufferSizesAreRefused) {
   try {
-    ShuffleScales(std::vector<uint8_t>(5), 2, 3);
+    ShuffleScales(ByteArray(5), 2, 3);
     FAIL();
   } catch (const InputError& e) {
     EXPECT_STREQ(e.what(), "shuffled scales: 2 rows of 3 bytes need a buffer of 6 bytes, got 5");
   }
-  EXPECT_THROW(UnshuffleScales(std::vector<uint8_t>(6), 2, 3), InputError);
-  EXPECT_THROW(UnshuffleWeights(std::vector<uint8_t>(6), 2, 3), InputError);
+  EXPECT_THROW(UnshuffleScales(ByteArray(6), 2, 3), InputError);
+  EXPECT_THROW(UnshuffleWeights(ByteArray(6), 2, 3), InputError);
   EXPECT_THROW(ShuffleWeights({}, -1, 3), InputError);
 }
 

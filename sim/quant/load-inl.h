@@ -7,11 +7,11 @@
 #define MX_SIM_QUANT_LOAD_INL_H_
 #endif
 
-#include <hwy/cache_control.h>
 #include <hwy/highway.h>
 
 #include <cstring>
 
+#include "sim/quant/ahead.h"
 #include "sim/quant/hadamard-inl.h"
 #include "sim/quant/mx_tensor.h"
 
@@ -52,14 +52,11 @@ struct LoadSpec {
   const uint32_t* signs = nullptr;  // 128 words of 0 or the sign bit, for k mod 128; null: no flips
 };
 
-// Elements so far ahead are asked for, so that memory works while these are rotated and coded.
-constexpr int64_t kElementsAhead = 1024;
-
 // src[0, count) to y, which is zeroed from count to the next multiple of 32. k0 % 128 == 0: first element's
 // place. Returns the largest |bits| seen before rotation, so that the caller counts NaN and Inf only where
-// there are any.
+// there are any. 64 elements are a step of `ahead`.
 template <DType kType>
-HWY_INLINE uint32_t LoadRow(const LoadSpec& spec, const uint8_t* src, int64_t count, float* y) {
+HWY_INLINE uint32_t LoadRow(const LoadSpec& spec, const uint8_t* src, int64_t count, Ahead* ahead, float* y) {
   const U32Tag du;
   const I32Tag di;
   const F32Tag df;
@@ -75,7 +72,7 @@ HWY_INLINE uint32_t LoadRow(const LoadSpec& spec, const uint8_t* src, int64_t co
       std::memcpy(edge, p, static_cast<size_t>((count - i) * Bytes(kType)));
       p = edge;
     }
-    hwy::Prefetch(src + (i + kElementsAhead) * Bytes(kType));
+    if (i % 64 == 0) ahead->Ask();
     U32Vec bits = LoadWide<kType>(du, p);
     if (scaled) bits = hn::BitCast(du, CanonicalNan(hn::Mul(hn::BitCast(df, bits), prescale)));
     largest = hn::Max(largest, hn::BitCast(di, hn::And(bits, hn::Set(du, kF32Abs))));

@@ -33,4 +33,12 @@ void MxTensor::Resize(Format new_format, int64_t new_rows, int64_t new_k) {
   scales.assign(static_cast<size_t>(rows * blocks()), 0);
 }
 
+void MxTensor::ResizeToWrite(Format new_format, int64_t new_rows, int64_t new_k) {
+  format = new_format;
+  rows = new_rows;
+  k = new_k;
+  codes.resize(static_cast<size_t>(rows * code_stride()));
+  scales.resize(static_cast<size_t>(rows * blocks()));
+}
+
 }  // namespace mx

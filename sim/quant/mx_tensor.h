@@ -3,8 +3,8 @@
 #define MX_SIM_QUANT_MX_TENSOR_H_
 
 #include <cstdint>
-#include <vector>
 
+#include "sim/base/byte_array.h"
 #include "sim/formats/format.h"
 #include "sim/formats/packing.h"
 
@@ -30,8 +30,8 @@ SourceView Bf16View(const uint16_t* data, int64_t rows, int64_t cols);
 struct MxTensor {
   Format format = Format::kE2M1;
   int64_t rows = 0, k = 0;
-  std::vector<uint8_t> codes;   // rows x PackedBytes(format, k)
-  std::vector<uint8_t> scales;  // rows x ceil(k / 32), E8M0
+  ByteArray codes;   // rows x PackedBytes(format, k)
+  ByteArray scales;  // rows x ceil(k / 32), E8M0
 
   int64_t code_stride() const { return PackedBytes(format, k); }
   int64_t blocks() const { return (k + kBlock - 1) / kBlock; }
@@ -42,6 +42,8 @@ struct MxTensor {
     return scales[static_cast<size_t>(row * blocks() + block)];
   }
   void Resize(Format new_format, int64_t new_rows, int64_t new_k);  // codes and scales all zero
+  // The same with codes and scales for the caller to write, every byte of them.
+  void ResizeToWrite(Format new_format, int64_t new_rows, int64_t new_k);
   bool operator==(const MxTensor&) const = default;
 };
 

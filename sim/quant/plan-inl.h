@@ -26,6 +26,7 @@ struct Plans {
   alignas(64) uint32_t byte[kMaxPlans];     // scale byte to store
   alignas(64) uint32_t special[kMaxPlans];  // 1: NaN or Inf within, or a NaN scale; coded by the reference
   alignas(64) uint32_t clips[kMaxPlans];    // 1: something exceeds the format's range
+  uint64_t specials;                        // how many are
   BlockScale scale[kMaxPlans];              // of special blocks
 };
 
@@ -49,7 +50,8 @@ HWY_INLINE void AmaxOfRow(const float* y, int64_t blocks, uint32_t* amax) {
   const hn::FixedTag<int32_t, 4> d4;
   const I32Vec mask = hn::Set(di, static_cast<int32_t>(kF32Abs));
 #if HWY_TARGET == HWY_AVX3
-  if (HasFp4Avx512()) return AmaxAvx512(y, DType::kF32, blocks, amax);
+  Ahead none;
+  if (HasFp4Avx512()) return AmaxAvx512(y, DType::kF32, blocks, &none, amax);
 #endif
   alignas(64) int32_t four[4 * (1024 / kBlock + 16)];
   for (int64_t b = 0; b < blocks; ++b) {
@@ -109,6 +111,7 @@ HWY_INLINE uint64_t PlanAmax(const QuantJob& job, int64_t plans, Plans* p, Quant
     special += p->special[i];
     zero += p->amax[i] == 0 && p->special[i] == 0 ? 1u : 0u;
   }
+  p->specials = special;
   counters->blocks += static_cast<uint64_t>(plans) - special;
   counters->zero_blocks += zero;
   return special;

@@ -39,6 +39,13 @@ uint32_t NoiseWord(const RandomStream& random, SrPair pair, Format format, int64
   return word;
 }
 
+namespace {
+
+// Of a row: what is coded from one reading, while the next segment is asked for.
+constexpr int64_t kSegmentBytes = 2048;
+
+}  // namespace
+
 QuantJob::QuantJob(const SourceView& source_view, Axis copy_axis, const QuantSpec& quant_spec,
                    MxTensor* tensor)
     : source(source_view),
@@ -50,7 +57,6 @@ QuantJob::QuantJob(const SourceView& source_view, Axis copy_axis, const QuantSpe
       kp(PaddedK(k)) {
   const bool wide = spec.block == BlockShape::k32x32 || axis == Axis::kColumn;
   band = wide ? kBlock : 1;
-  segment = wide ? kScratch / kBlock : 1024;
   const FormatInfo& f = Info(spec.format);
   max_bits = Decode(spec.format, static_cast<uint32_t>(f.max_code));
   switch (spec.rule) {  // what must be added for the exponent field to carry
@@ -74,8 +80,11 @@ QuantJob::QuantJob(const SourceView& source_view, Axis copy_axis, const QuantSpe
   }
   fp4_nearest = HasFp4Avx512() && spec.format == Format::kE2M1 && spec.rounding == Rounding::kRNE &&
                 !spec.fixed_scale.has_value();
-  in_place =
-      fp4_nearest && !wide && spec.hadamard.n == 0 && spec.prescale == 1.0f && source.type != DType::kF16;
+  fp4_stochastic = HasFp4Avx512() && spec.format == Format::kE2M1 && spec.rounding == Rounding::kSR &&
+                   (spec.sr_pair == SrPair::kPrng || spec.sr_pair == SrPair::kSame);
+  in_place = (fp4_nearest || fp4_stochastic) && !wide && spec.hadamard.n == 0 && spec.prescale == 1.0f &&
+             source.type != DType::kF16;
+  segment = wide ? kScratch / kBlock : in_place ? kSegmentBytes / Bytes(source.type) : 1024;
   by_columns = fp4_nearest && axis == Axis::kColumn && spec.block == BlockShape::k1x32 &&
                (spec.hadamard.n == 0 || spec.hadamard.n == 16) && spec.prescale == 1.0f &&
                source.type != DType::kF16;
@@ -83,6 +92,8 @@ QuantJob::QuantJob(const SourceView& source_view, Axis copy_axis, const QuantSpe
 
 void QuantizeBandReference(const QuantJob& job, int64_t band, QuantCounters* counters) {
   const int64_t row0 = band * job.band, height = std::min(job.band, job.rows - row0);
+  const int64_t stride = job.out->code_stride();
+  std::fill_n(job.out->codes.data() + row0 * stride, height * stride, uint8_t{0});
   const int64_t tile = job.spec.block == BlockShape::k32x32 ? height : 1;  // rows that share a scale
   std::vector<float> y(static_cast<size_t>(tile * job.k));
   for (int64_t row = row0; row < row0 + height; row += tile) {
@@ -96,7 +107,7 @@ void QuantizeBandReference(const QuantJob& job, int64_t band, QuantCounters* cou
         uint8_t codes[kBlock];
         CodeElements(job.spec, scale, y.data() + r * job.k + i, count, row + r, i, job.kp, codes, counters);
         job.out->scales[static_cast<size_t>((row + r) * job.out->blocks() + i / kBlock)] = scale.byte;
-        uint8_t* packed = job.out->codes.data() + (row + r) * job.out->code_stride();
+        uint8_t* packed = job.out->codes.data() + (row + r) * stride;
         for (int64_t j = 0; j < count; ++j) PutCode(job.spec.format, packed, i + j, codes[j]);
       }
     }
@@ -107,7 +118,7 @@ MxTensor QuantizeReference(const SourceView& source, Axis axis, const QuantSpec&
                            QuantCounters* counters) {
   CheckQuantize(source, axis, spec);
   MxTensor out;
-  out.Resize(spec.format, CopyRows(source, axis), CopyK(source, axis));
+  out.ResizeToWrite(spec.format, CopyRows(source, axis), CopyK(source, axis));
   const QuantJob job(source, axis, spec, &out);
   QuantCounters total;
   for (int64_t band = 0; band < job.bands(); ++band) QuantizeBandReference(job, band, &total);
@@ -136,7 +147,7 @@ class SharedCounters {
 QuantJob JobOf(const SourceView& source, Axis axis, const QuantSpec& spec, const QuantCounters* counters,
                MxTensor* out) {
   CheckQuantize(source, axis, spec);
-  out->Resize(spec.format, CopyRows(source, axis), CopyK(source, axis));
+  out->ResizeToWrite(spec.format, CopyRows(source, axis), CopyK(source, axis));
   QuantJob job(source, axis, spec, out);
   job.count = counters != nullptr;
   return job;
@@ -144,13 +155,13 @@ QuantJob JobOf(const SourceView& source, Axis axis, const QuantSpec& spec, const
 
 // What one job does of the source's rows [row, row_end) and columns [col, col_end).
 void QuantizePart(const QuantJob& job, int64_t row, int64_t row_end, int64_t col, int64_t col_end,
-                  SharedCounters* shared) {
+                  const StripWork& before, SharedCounters* shared) {
   if (job.axis == Axis::kColumn) {
     std::swap(row, col);
     std::swap(row_end, col_end);
   }
   QuantCounters mine;
-  QuantizeBands(job, row / job.band, (row_end + job.band - 1) / job.band, col, col_end, &mine);
+  QuantizeBands(job, row / job.band, (row_end + job.band - 1) / job.band, col, col_end, before, &mine);
   shared->Add(mine);
 }
 
@@ -163,10 +174,10 @@ MxTensor Quantize(const SourceView& source, Axis axis, const QuantSpec& spec, Qu
   SharedCounters shared;
   // Columns of a page of the source belong together.
   const int64_t work = (int64_t{1} << 15) / std::max<int64_t>(1, job.band * job.kp);
-  const int64_t grain = std::max<int64_t>(job.by_columns ? 1024 / job.band : 1, work);
+  const int64_t grain = std::max<int64_t>(job.by_columns ? 2048 / job.band : 1, work);
   ParallelFor(job.bands(), grain, [&](int64_t begin, int64_t end) {
     QuantCounters mine;
-    QuantizeBands(job, begin, end, 0, job.k, &mine);
+    QuantizeBands(job, begin, end, 0, job.k, {}, &mine);
     shared.Add(mine);
   });
   shared.AddTo(counters);
@@ -181,18 +192,21 @@ BothCopies QuantizeBoth(const SourceView& source, const QuantSpec& row, const Qu
     out.column = QuantizeReference(source, Axis::kColumn, column, column_counters);
     return out;
   }
-  const QuantJob row_job = JobOf(source, Axis::kRow, row, row_counters, &out.row),
-                 column_job = JobOf(source, Axis::kColumn, column, column_counters, &out.column);
+  QuantJob row_job = JobOf(source, Axis::kRow, row, row_counters, &out.row),
+           column_job = JobOf(source, Axis::kColumn, column, column_counters, &out.column);
   // A piece of the source stays in the second-level cache between the two.
-  constexpr int64_t kRows = 128, kCols = 1024;
+  constexpr int64_t kRows = 512, kCols = 4096;
+  column_job.read_before = true;
   const int64_t across = (source.cols + kCols - 1) / kCols, down = (source.rows + kRows - 1) / kRows;
   SharedCounters row_shared, column_shared;
   ParallelFor(across * down, 1, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) {
-      const int64_t r = i / across * kRows, c = i % across * kCols;
+      const int64_t r = i % down * kRows, c = i / down * kCols;
       const int64_t r_end = std::min(source.rows, r + kRows), c_end = std::min(source.cols, c + kCols);
-      QuantizePart(row_job, r, r_end, c, c_end, &row_shared);
-      QuantizePart(column_job, r, r_end, c, c_end, &column_shared);
+      const auto rows = [&](int64_t strip, int64_t strip_end) {
+        QuantizePart(row_job, strip, strip_end, c, c_end, {}, &row_shared);
+      };
+      QuantizePart(column_job, r, r_end, c, c_end, rows, &column_shared);
     }
   });
   row_shared.AddTo(row_counters);

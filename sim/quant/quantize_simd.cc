@@ -6,6 +6,7 @@
 #include <hwy/highway.h>
 
 #include <cstring>
+#include <memory>
 
 #include "sim/base/simd.h"
 #include "sim/quant/encode_row-inl.h"
@@ -40,10 +41,29 @@ HWY_INLINE void CountNonfinite(const float* y, int64_t count, QuantCounters* cou
   }
 }
 
+// What a row copy of elements [k_begin, k_end) asks for while it works on [k0, k0 + count) of `height` rows:
+// the next segment. Its elements are read twice, and each time half the lines of the 64 that lie as far
+// behind are asked for.
+HWY_INLINE Ahead AfterSegment(const QuantJob& job, int64_t row, int64_t height, int64_t k0, int64_t count,
+                              int64_t k_begin, int64_t k_end) {
+  if (job.axis == Axis::kColumn) return {};
+  const int64_t bytes = Bytes(job.source.type), row_bytes = job.source.stride * bytes;
+  const bool last = k0 + count == k_end;
+  if (last) row += height;
+  const int64_t next = last ? k_begin : k0 + count,
+                left = k_end - next < job.segment ? k_end - next : job.segment;
+  return {static_cast<const char*>(job.source.data) + row * row_bytes + next * bytes,
+          left * bytes,
+          row_bytes,
+          job.rows - row < height ? job.rows - row : height,
+          static_cast<int>(bytes / 2),
+          true};
+}
+
 // Elements [k0, k0 + count) of copy rows [row0, row0 + height) into s->y, job.segment apart; counted, then
 // rotated.
 HWY_INLINE void LoadSegment(const QuantJob& job, int64_t row0, int64_t height, int64_t k0, int64_t count,
-                            Scratch* s, QuantCounters* counters) {
+                            Ahead* ahead, Scratch* s, QuantCounters* counters) {
   const SourceView& source = job.source;
   if (job.axis == Axis::kColumn) {
     switch (source.type) {
@@ -63,19 +83,19 @@ HWY_INLINE void LoadSegment(const QuantJob& job, int64_t row0, int64_t height, i
     float* y = s->y + r * job.segment;
     uint32_t largest = 0;
     if (job.axis == Axis::kColumn) {
-      largest = LoadRow<DType::kF32>(spec, reinterpret_cast<const uint8_t*>(y), count, y);
+      largest = LoadRow<DType::kF32>(spec, reinterpret_cast<const uint8_t*>(y), count, ahead, y);
     } else {
       const auto* src =
           static_cast<const uint8_t*>(source.data) + ((row0 + r) * source.stride + k0) * Bytes(source.type);
       switch (source.type) {
         case DType::kF32:
-          largest = LoadRow<DType::kF32>(spec, src, count, y);
+          largest = LoadRow<DType::kF32>(spec, src, count, ahead, y);
           break;
         case DType::kBF16:
-          largest = LoadRow<DType::kBF16>(spec, src, count, y);
+          largest = LoadRow<DType::kBF16>(spec, src, count, ahead, y);
           break;
         case DType::kF16:
-          largest = LoadRow<DType::kF16>(spec, src, count, y);
+          largest = LoadRow<DType::kF16>(spec, src, count, ahead, y);
           break;
       }
     }
@@ -87,28 +107,36 @@ HWY_INLINE void LoadSegment(const QuantJob& job, int64_t row0, int64_t height, i
 
 // `count` elements at `y` (of `type`, readable in whole blocks), planned from plan `first` on: into the
 // tensor by the loops of fp4_avx512.h, special blocks by the reference.
-HWY_INLINE void WriteNearestFp4(const QuantJob& job, int64_t row, const void* y, DType type, int64_t k0,
-                                int64_t count, const Plans& p, int64_t first, Scratch* s,
-                                QuantCounters* counters) {
+HWY_INLINE void WriteFp4(const QuantJob& job, int64_t row, const void* y, DType type, int64_t k0,
+                         int64_t count, const Plans& p, int64_t first, Ahead* ahead, Scratch* s,
+                         QuantCounters* counters) {
   const int64_t blocks = (count + kBlock - 1) / kBlock;
   uint8_t* codes = job.out->codes.data() + row * job.out->code_stride() + k0 / 2;
   uint8_t* scales = job.out->scales.data() + row * job.out->blocks() + k0 / kBlock;
   Fp4Counts counts;
   const bool whole = count % kBlock == 0;
   uint8_t* packed = whole ? codes : s->packed;
-  EncodeFp4Avx512(y, type, blocks, p.factor + first, p.special + first, packed,
-                  job.count ? &counts : nullptr);
+  Fp4Counts* wanted = job.count ? &counts : nullptr;
+  if (job.fp4_nearest) {
+    EncodeFp4Avx512(y, type, blocks, ahead, p.factor + first, p.special + first, packed, wanted);
+  } else {
+    const Fp4Noise noise = {&job.spec.random, static_cast<uint64_t>(row * job.kp + k0),
+                            job.spec.sr_pair == SrPair::kSame};
+    EncodeStochasticFp4Avx512(y, type, blocks, noise, ahead, p.factor + first, p.special + first, packed,
+                              wanted);
+  }
   counters->underflow += counts.underflow;
   counters->clipped += counts.clipped;
-  for (int64_t b = 0; b < blocks; ++b) {
-    scales[b] = static_cast<uint8_t>(p.byte[first + b]);
-    if (HWY_LIKELY(p.special[first + b] == 0)) continue;
+  for (int64_t b = 0; b < blocks; ++b) scales[b] = static_cast<uint8_t>(p.byte[first + b]);
+  for (int64_t b = 0; HWY_UNLIKELY(p.specials != 0) && b < blocks; ++b) {
+    if (p.special[first + b] == 0) continue;
     const int64_t i = b * kBlock, present = count - i < kBlock ? count - i : kBlock;
     alignas(64) float block[kBlock];
     alignas(64) uint8_t wide[kBlock] = {};
+    Ahead none;
     const auto* bytes = static_cast<const uint8_t*>(y) + i * Bytes(type);
-    type == DType::kF32 ? LoadRow<DType::kF32>({}, bytes, present, block)
-                        : LoadRow<DType::kBF16>({}, bytes, present, block);
+    type == DType::kF32 ? LoadRow<DType::kF32>({}, bytes, present, &none, block)
+                        : LoadRow<DType::kBF16>({}, bytes, present, &none, block);
     CodeElements(job.spec, p.scale[first + b], block, present, row, k0 + i, job.kp, wide, counters);
     PackCodes(4, wide, kBlock, packed + i / 2);
   }
@@ -116,8 +144,8 @@ HWY_INLINE void WriteNearestFp4(const QuantJob& job, int64_t row, const void* y,
 }
 
 // A segment of a row that needs no preparation: planned and coded where it lies.
-HWY_INLINE void QuantizeInPlace(const QuantJob& job, int64_t row, int64_t k0, int64_t count, Scratch* s,
-                                QuantCounters* counters) {
+HWY_INLINE void QuantizeInPlace(const QuantJob& job, int64_t row, int64_t k0, int64_t count, Ahead* ahead,
+                                Scratch* s, QuantCounters* counters) {
   const DType type = job.source.type;
   const auto* source =
       static_cast<const uint8_t*>(job.source.data) + (row * job.source.stride + k0) * Bytes(type);
@@ -129,37 +157,39 @@ HWY_INLINE void QuantizeInPlace(const QuantJob& job, int64_t row, int64_t k0, in
     source = copy;
   }
   Plans* p = &s->plans;
-  AmaxAvx512(source, type, blocks, p->amax);
+  AmaxAvx512(source, type, blocks, ahead, p->amax);
   if (HWY_UNLIKELY(PlanAmax(job, blocks, p, counters) != 0)) {
     for (int64_t b = 0; b < blocks; ++b) {
       if (p->special[b] == 0) continue;
       const int64_t i = b * kBlock, present = count - i < kBlock ? count - i : kBlock;
       alignas(64) float block[kBlock];
+      Ahead none;
       const auto* bytes = source + i * Bytes(type);
-      type == DType::kF32 ? LoadRow<DType::kF32>({}, bytes, present, block)
-                          : LoadRow<DType::kBF16>({}, bytes, present, block);
+      type == DType::kF32 ? LoadRow<DType::kF32>({}, bytes, present, &none, block)
+                          : LoadRow<DType::kBF16>({}, bytes, present, &none, block);
       CountNonfinite(block, present, counters);
       p->scale[b] = ScaleOfBlock(job.spec, block, kBlock, 1, present, counters);
       p->byte[b] = p->scale[b].byte;
     }
   }
-  WriteNearestFp4(job, row, source, type, k0, count, *p, 0, s, counters);
+  WriteFp4(job, row, source, type, k0, count, *p, 0, ahead, s, counters);
   counters->elements += static_cast<uint64_t>(count);
 }
 
 // Row r of the segment: codes and scale bytes into the tensor.
-HWY_INLINE void WriteRow(const QuantJob& job, int64_t row, int64_t r, int64_t k0, int64_t count, Scratch* s,
-                         QuantCounters* counters) {
+HWY_INLINE void WriteRow(const QuantJob& job, int64_t row, int64_t r, int64_t k0, int64_t count, Ahead* ahead,
+                         Scratch* s, QuantCounters* counters) {
   const int64_t blocks = (count + kBlock - 1) / kBlock;
   const int64_t first =
       job.spec.block == BlockShape::k32x32 ? 0 : r * blocks;  // plan of the row's first block
   const Plans& p = s->plans;
   const float* y = s->y + r * job.segment;
+  const PlanView view = {p.factor + first, p.special + first, p.clips + first};
+  if (job.fp4_nearest || job.fp4_stochastic)
+    return WriteFp4(job, row, y, DType::kF32, k0, count, p, first, ahead, s, counters);
   if (job.spec.rounding == Rounding::kSR) {
     FillNoise(job.spec, static_cast<uint64_t>(row * job.kp + k0), blocks * kBlock, s->words, s->noise);
   }
-  const PlanView view = {p.factor + first, p.special + first, p.clips + first};
-  if (job.fp4_nearest) return WriteNearestFp4(job, row, y, DType::kF32, k0, count, p, first, s, counters);
   EncodeRowOf(job.spec.format, job, y, blocks, view, s->noise, s->codes, counters);
   uint8_t* scales = job.out->scales.data() + row * job.out->blocks() + k0 / kBlock;
   for (int64_t b = 0; b < blocks; ++b) {
@@ -175,122 +205,167 @@ HWY_INLINE void WriteRow(const QuantJob& job, int64_t row, int64_t r, int64_t k0
               static_cast<size_t>((bits * count + 7) / 8));
 }
 
-static_assert(kTileK / kBlock * kTileCols <= kMaxPlans);
+// Copies along columns are made in strips of 32 rows of the source by a page's width, a tile at a time; four
+// strips fill a line of every column, and those are written together.
+constexpr int64_t kPieceK = 2 * kColumnBytes, kPieceCols = 4096;
+constexpr int64_t kScaleBytes = 16;  // of a column, that are written together
+constexpr int64_t kStreamBytes = int64_t{4}
+                                 << 20;  // codes of results above this size are written past the caches
+constexpr int kColumnStep = 6;           // lines asked for at a time: 16 or 24 times a tile of 128 lines
 struct ColumnScratch {
-  alignas(64) float y[kTileK * kTileCols];
-  alignas(64) uint8_t packed[kTileCols * kTileK / 2];
+  alignas(64) float y[kBlock * kTileCols];
+  alignas(64) uint8_t packed[kPieceCols * kColumnBytes];
+  uint8_t scales[kPieceCols][kScaleBytes];
   Plans plans;
 };
-
-// Element `i` of a tile's block, from y.
-HWY_INLINE void GatherBlock(const float* y, int64_t block, int64_t column, int64_t present, float* out) {
-  for (int64_t i = 0; i < present; ++i) out[i] = y[(block * kBlock + i) * kTileCols + column];
-}
 
 // Blocks with NaN or Inf, or whose scale the loops cannot apply: scales, or codes, by the reference.
 template <class Work>
 HWY_INLINE void ForSpecialBlocks(const ColumnTile& tile, const ColumnScratch& s, const Work& work) {
-  for (int64_t i = 0; i < tile.blocks() * tile.width; ++i) {
-    if (s.plans.special[i] == 0) continue;
-    const int64_t block = i / tile.width, column = i % tile.width;
-    const int64_t left = tile.count - block * kBlock, present = left < kBlock ? left : kBlock;
+  for (int64_t column = 0; column < tile.width; ++column) {
+    if (s.plans.special[column] == 0) continue;
     alignas(64) float y[kBlock];
-    GatherBlock(s.y, block, column, present, y);
-    work(i, block, column, present, y);
+    for (int64_t i = 0; i < tile.count; ++i) y[i] = s.y[i * kTileCols + column];
+    work(column, y);
   }
 }
 
-// Elements [k0, k0 + tile.count) of copy rows [row0, row0 + tile.width).
+// Elements [k0, k0 + tile.count) of copy rows [row0, row0 + tile.width); codes to packed, bytes to the plans.
 HWY_INLINE void QuantizeColumnTile(const QuantJob& job, const ColumnTile& tile, int64_t row0, int64_t k0,
-                                   ColumnScratch* s, QuantCounters* counters) {
+                                   Ahead* ahead, uint8_t* packed, ColumnScratch* s, QuantCounters* counters) {
   Plans* p = &s->plans;
-  if (LoadColumnsAvx512(tile, s->y, p->amax) >= kF32Inf) {
-    for (int64_t k = 0; k < tile.count; ++k) CountNonfinite(s->y + k * kTileCols, tile.width, counters);
+  const uint32_t* signs = job.has_signs ? job.signs + k0 % 128 : nullptr;
+  const bool rotated = job.spec.hadamard.n == 16;
+  if (!rotated || tile.count < kBlock ||
+      LoadRotatedColumns16Avx512(tile, signs, ahead, s->y, p->amax) >= kF32Inf) {
+    if (LoadColumnsAvx512(tile, ahead, s->y, p->amax) >= kF32Inf) {
+      for (int64_t k = 0; k < tile.count; ++k) CountNonfinite(s->y + k * kTileCols, tile.width, counters);
+    }
+    if (rotated) RotateColumns16Avx512(tile, signs, s->y, p->amax);
   }
-  if (job.spec.hadamard.n == 16)
-    RotateColumns16Avx512(tile, job.has_signs ? job.signs : nullptr, s->y, p->amax);
-  const bool special = PlanAmax(job, tile.blocks() * tile.width, p, counters) != 0;
+  const bool special = PlanAmax(job, tile.width, p, counters) != 0;
   if (HWY_UNLIKELY(special)) {
-    ForSpecialBlocks(tile, *s, [&](int64_t i, int64_t, int64_t, int64_t present, const float* y) {
-      p->scale[i] = ScaleOfBlock(job.spec, y, kBlock, 1, present, counters);
+    ForSpecialBlocks(tile, *s, [&](int64_t i, const float* y) {
+      p->scale[i] = ScaleOfBlock(job.spec, y, kBlock, 1, tile.count, counters);
       p->byte[i] = p->scale[i].byte;
     });
   }
   Fp4Counts counts;
-  EncodeColumnsAvx512(tile, s->y, p->factor, p->special, s->packed, job.count ? &counts : nullptr);
+  EncodeColumnsAvx512(tile, s->y, p->factor, p->special, ahead, packed, job.count ? &counts : nullptr);
   if (HWY_UNLIKELY(special)) {
-    ForSpecialBlocks(tile, *s,
-                     [&](int64_t i, int64_t block, int64_t column, int64_t present, const float* y) {
-                       alignas(64) uint8_t wide[kBlock] = {};
-                       CodeElements(job.spec, p->scale[i], y, present, row0 + column, k0 + block * kBlock,
-                                    job.kp, wide, counters);
-                       PackCodes(4, wide, kBlock, s->packed + column * (kTileK / 2) + block * (kBlock / 2));
-                     });
+    ForSpecialBlocks(tile, *s, [&](int64_t i, const float* y) {
+      alignas(64) uint8_t wide[kBlock] = {};
+      CodeElements(job.spec, p->scale[i], y, tile.count, row0 + i, k0, job.kp, wide, counters);
+      PackCodes(4, wide, kBlock, packed + i * kColumnBytes);
+    });
   }
   counters->underflow += counts.underflow;
   counters->clipped += counts.clipped;
   counters->elements += static_cast<uint64_t>(tile.count * tile.width);
-  const int64_t stride = job.out->code_stride(), blocks = job.out->blocks();
-  uint8_t* codes = job.out->codes.data() + row0 * stride + k0 / 2;
-  uint8_t* scales = job.out->scales.data() + row0 * blocks + k0 / kBlock;
-  for (int64_t column = 0; column < tile.width; ++column) {
-    const uint8_t* from = s->packed + column * (kTileK / 2);
-    if (HWY_LIKELY(tile.count == kTileK)) {
-      std::memcpy(codes + column * stride, from, kTileK / 2);
-    } else {
-      std::memcpy(codes + column * stride, from, static_cast<size_t>((tile.count + 1) / 2));
-    }
-    for (int64_t b = 0; b < tile.blocks(); ++b)
-      scales[column * blocks + b] = static_cast<uint8_t>(p->byte[b * tile.width + column]);
-  }
 }
 
-// Tiles along the rows of the source first: their pages and its lines follow one another.
-void QuantizeColumns(const QuantJob& job, int64_t row_begin, int64_t row_end, int64_t k_begin, int64_t k_end,
-                     QuantCounters* counters) {
-  ColumnScratch scratch;
-  for (int64_t k0 = k_begin; k0 < k_end; k0 += kTileK) {
-    const int64_t count = k_end - k0 < kTileK ? k_end - k0 : kTileK;
-    for (int64_t row = row_begin; row < row_end; row += kTileCols) {
-      const int64_t width = row_end - row < kTileCols ? row_end - row : kTileCols;
+// What a column copy asks for while it works on the strip that ends at row k of the source, columns
+// [row_begin, row_end): the next strip.
+HWY_INLINE Ahead AfterStrip(const QuantJob& job, int64_t row_begin, int64_t row_end, int64_t k) {
+  if (job.read_before) return {};
+  const int64_t bytes = Bytes(job.source.type), first = k < job.k ? row_begin : row_end;
+  if (k >= job.k) k = 0;
+  const int64_t width = job.rows - first < row_end - row_begin ? job.rows - first : row_end - row_begin;
+  return {static_cast<const char*>(job.source.data) + (k * job.source.stride + first) * bytes,
+          width * bytes,
+          job.source.stride * bytes,
+          width <= 0           ? 0
+          : job.k - k < kBlock ? job.k - k
+                               : kBlock,
+          kColumnStep,
+          false};
+}
+
+// Elements [k0, k0 + count) of copy rows [row0, row0 + width): at most a piece. The codes to the tensor, the
+// scales to scales[column][first...].
+HWY_INLINE void QuantizePiece(const QuantJob& job, int64_t row0, int64_t width, int64_t k0, int64_t count,
+                              int64_t first, const StripWork& before, ColumnScratch* s,
+                              QuantCounters* counters) {
+  for (int64_t i = 0; i < count; i += kBlock) {
+    const int64_t k = k0 + i, height = count - i < kBlock ? count - i : kBlock;
+    if (before) before(k, k + height);
+    Ahead ahead = AfterStrip(job, row0, row0 + width, k + kBlock);
+    for (int64_t r = 0; r < width; r += kTileCols) {
       const auto* source = static_cast<const uint8_t*>(job.source.data) +
-                           (k0 * job.source.stride + row) * Bytes(job.source.type);
-      const ColumnTile tile = {source, job.source.type, job.source.stride, count, width};
-      QuantizeColumnTile(job, tile, row, k0, &scratch, counters);
+                           (k * job.source.stride + row0 + r) * Bytes(job.source.type);
+      const ColumnTile tile = {source, job.source.type, job.source.stride, height,
+                               width - r < kTileCols ? width - r : kTileCols};
+      QuantizeColumnTile(job, tile, row0 + r, k, &ahead, s->packed + r * kColumnBytes + i / 2, s, counters);
+      for (int64_t j = 0; j < tile.width; ++j)
+        s->scales[r + j][first + i / kBlock] = static_cast<uint8_t>(s->plans.byte[j]);
+    }
+  }
+  const int64_t stride = job.out->code_stride();
+  uint8_t* codes = job.out->codes.data() + row0 * stride + k0 / 2;
+  if (count == kPieceK && stride % kColumnBytes == 0 && job.rows * stride >= kStreamBytes)
+    return StreamLines(s->packed, width, codes, stride);
+  for (int64_t r = 0; r < width; ++r)
+    std::memcpy(codes + r * stride, s->packed + r * kColumnBytes, static_cast<size_t>((count + 1) / 2));
+}
+
+void QuantizeColumns(const QuantJob& job, int64_t row_begin, int64_t row_end, int64_t k_begin, int64_t k_end,
+                     const StripWork& before, QuantCounters* counters) {
+  const auto scratch = std::make_unique<ColumnScratch>();
+  const int64_t blocks = job.out->blocks();
+  for (int64_t row = row_begin; row < row_end; row += kPieceCols) {
+    const int64_t width = row_end - row < kPieceCols ? row_end - row : kPieceCols;
+    for (int64_t k0 = k_begin; k0 < k_end; k0 += kScaleBytes * kBlock) {
+      const int64_t end = k_end - k0 < kScaleBytes * kBlock ? k_end : k0 + kScaleBytes * kBlock;
+      for (int64_t k = k0; k < end; k += kPieceK) {
+        QuantizePiece(job, row, width, k, end - k < kPieceK ? end - k : kPieceK, (k - k0) / kBlock, before,
+                      scratch.get(), counters);
+      }
+      const int64_t made = (end - k0 + kBlock - 1) / kBlock;
+      uint8_t* scales = job.out->scales.data() + row * blocks + k0 / kBlock;
+      for (int64_t r = 0; r < width; ++r) {
+        if (HWY_LIKELY(made == kScaleBytes)) {
+          std::memcpy(scales + r * blocks, scratch->scales[r], kScaleBytes);
+        } else {
+          std::memcpy(scales + r * blocks, scratch->scales[r], static_cast<size_t>(made));
+        }
+      }
     }
   }
 }
 
 void QuantizeBandsBody(const QuantJob& job, int64_t begin, int64_t end, int64_t k_begin, int64_t k_end,
-                       QuantCounters* counters) {
+                       const StripWork& before, QuantCounters* counters) {
   if (job.by_columns) {
     const int64_t row_end = end * job.band < job.rows ? end * job.band : job.rows;
-    return QuantizeColumns(job, begin * job.band, row_end, k_begin, k_end, counters);
+    return QuantizeColumns(job, begin * job.band, row_end, k_begin, k_end, before, counters);
   }
+  if (before) before(k_begin, k_end);
   Scratch scratch;
   for (int64_t band = begin; band < end; ++band) {
     const int64_t row0 = band * job.band;
     const int64_t height = job.rows - row0 < job.band ? job.rows - row0 : job.band;
     for (int64_t k0 = k_begin; k0 < k_end; k0 += job.segment) {
       const int64_t count = k_end - k0 < job.segment ? k_end - k0 : job.segment;
+      Ahead ahead = AfterSegment(job, row0, height, k0, count, k_begin, k_end);
       if (job.in_place) {
-        QuantizeInPlace(job, row0, k0, count, &scratch, counters);
+        QuantizeInPlace(job, row0, k0, count, &ahead, &scratch, counters);
         continue;
       }
-      LoadSegment(job, row0, height, k0, count, &scratch, counters);
+      LoadSegment(job, row0, height, k0, count, &ahead, &scratch, counters);
       PlanSegment(job, scratch.y, height, count, &scratch.plans, counters);
-      for (int64_t r = 0; r < height; ++r) WriteRow(job, row0 + r, r, k0, count, &scratch, counters);
+      for (int64_t r = 0; r < height; ++r) WriteRow(job, row0 + r, r, k0, count, &ahead, &scratch, counters);
     }
   }
 }
 
 // In pieces of 128 elements, so that the rotation never writes past the row.
 void RotateRowBody(const QuantJob& job, float* row, int64_t k) {
+  Ahead none;
   alignas(64) float y[128];
   const LoadSpec spec = {1.0f, job.has_signs ? job.signs : nullptr};
   for (int64_t i = 0; i < k; i += 128) {
     const int64_t count = k - i < 128 ? k - i : 128;
-    LoadRow<DType::kF32>(spec, reinterpret_cast<const uint8_t*>(row + i), count, y);
+    LoadRow<DType::kF32>(spec, reinterpret_cast<const uint8_t*>(row + i), count, &none, y);
     HadamardRow(y, count, job.spec.hadamard.n);
     std::memcpy(row + i, y, static_cast<size_t>(count) * sizeof(float));
   }
@@ -308,8 +383,9 @@ void RandomWordsBody(const RandomStream& random, uint64_t first, int64_t count, 
 #else  // the reference stands in
 
 // Whole bands with the last piece of k: the scalar definition knows no pieces.
-void QuantizeBandsBody(const QuantJob& job, int64_t begin, int64_t end, int64_t, int64_t k_end,
-                       QuantCounters* counters) {
+void QuantizeBandsBody(const QuantJob& job, int64_t begin, int64_t end, int64_t k_begin, int64_t k_end,
+                       const StripWork& before, QuantCounters* counters) {
+  if (before) before(k_begin, k_end);
   if (k_end != job.k) return;
   for (int64_t band = begin; band < end; ++band) QuantizeBandReference(job, band, counters);
 }
@@ -335,8 +411,8 @@ HWY_EXPORT(RandomWordsBody);
 HWY_EXPORT(QuantizeTargetBody);
 
 void QuantizeBands(const QuantJob& job, int64_t begin, int64_t end, int64_t k_begin, int64_t k_end,
-                   QuantCounters* counters) {
-  HWY_DYNAMIC_DISPATCH(QuantizeBandsBody)(job, begin, end, k_begin, k_end, counters);
+                   const StripWork& before, QuantCounters* counters) {
+  HWY_DYNAMIC_DISPATCH(QuantizeBandsBody)(job, begin, end, k_begin, k_end, before, counters);
 }
 
 void RotateRowSimd(const HadamardSpec& spec, float* row, int64_t k) {

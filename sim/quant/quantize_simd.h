@@ -4,6 +4,7 @@
 #define MX_SIM_QUANT_QUANTIZE_SIMD_H_
 
 #include <cstdint>
+#include <functional>
 
 #include "sim/quant/quant_block.h"
 
@@ -25,19 +26,23 @@ struct QuantJob {
   uint32_t max_bits;     // largest finite value of the format, as binary32
   uint32_t signs[128];   // sign bit or 0 for element k mod 128
   bool has_signs;
-  bool count = true;  // whether the counters below matter to the caller
-  bool fp4_nearest;   // the loops of fp4_avx512.h apply
-  bool in_place;      // and work on the source itself
-  bool by_columns;    // and there are loops for this copy along columns
+  bool count = true;         // whether the counters below matter to the caller
+  bool fp4_nearest;          // the loops of fp4_avx512.h apply
+  bool fp4_stochastic;       // those with noise do
+  bool in_place;             // and work on the source itself
+  bool by_columns;           // and there are loops for this copy along columns
+  bool read_before = false;  // another copy has brought the source into the caches
 
   static constexpr int64_t kScratch = 4096;
   int64_t bands() const { return (rows + band - 1) / band; }
 };
 
 // Elements k [k_begin, k_end) of bands [begin, end) of the copy, into job.out; counters are added to. Bit for
-// bit what QuantizeReference writes. k_begin is a multiple of 128, and k_end, too, or job.k.
+// bit what QuantizeReference writes. k_begin is a multiple of 128, and k_end, too, or job.k. `before`, if not
+// empty, is called for ranges of k that together are [k_begin, k_end), each before it is read.
+using StripWork = std::function<void(int64_t k_begin, int64_t k_end)>;
 void QuantizeBands(const QuantJob& job, int64_t begin, int64_t end, int64_t k_begin, int64_t k_end,
-                   QuantCounters* counters);
+                   const StripWork& before, QuantCounters* counters);
 
 // One band by the scalar definition.
 void QuantizeBandReference(const QuantJob& job, int64_t band, QuantCounters* counters);

@@ -1,5 +1,6 @@
 #include "tools/bench/machine.h"
 
+#include <algorithm>
 #include <cstring>
 #include <memory>
 #include <vector>
@@ -17,7 +18,7 @@ namespace {
 
 constexpr int kChains = 16;  // hides the latency of both instructions
 constexpr int64_t kTurns = 1 << 18;
-constexpr size_t kMemory = size_t{256} << 20;
+constexpr size_t kMemory = size_t{256} << 20, kPiece = size_t{4} << 20;
 
 // What a loop leaves, so that no compiler drops it.
 volatile float g_float;
@@ -95,7 +96,7 @@ void ReadAll(const unsigned char* data, size_t bytes) {
   const __m128i* words = reinterpret_cast<const __m128i*>(data);
   for (size_t i = 0; i < bytes / 16; i += 4) {
 #pragma GCC unroll 4
-    for (int j = 0; j < 4; ++j) sum[j] = _mm_add_epi32(sum[j], _mm_load_si128(words + i + j));
+    for (int j = 0; j < 4; ++j) sum[j] = _mm_add_epi32(sum[j], _mm_loadu_si128(words + i + j));
   }
   g_int = _mm_cvtsi128_si32(_mm_add_epi32(_mm_add_epi32(sum[0], sum[1]), _mm_add_epi32(sum[2], sum[3])));
 }
@@ -105,7 +106,7 @@ MX_TARGET("avx512f") void ReadAll512(const unsigned char* data, size_t bytes) {
   const __m512i* words = reinterpret_cast<const __m512i*>(data);
   for (size_t i = 0; i < bytes / 64; i += 4) {
 #pragma GCC unroll 4
-    for (int j = 0; j < 4; ++j) sum[j] = _mm512_add_epi32(sum[j], _mm512_load_si512(words + i + j));
+    for (int j = 0; j < 4; ++j) sum[j] = _mm512_add_epi32(sum[j], _mm512_loadu_si512(words + i + j));
   }
   const __m512i all = _mm512_add_epi32(_mm512_add_epi32(sum[0], sum[1]), _mm512_add_epi32(sum[2], sum[3]));
   g_int = _mm_cvtsi128_si32(_mm512_castsi512_si128(all));
@@ -162,7 +163,6 @@ unsigned char* Memory() {
 Work OverMemory(void (*body)(unsigned char*, size_t)) {
   if (Memory() == nullptr) return {};
   return [body] {
-    constexpr size_t kPiece = size_t{4} << 20;
     ParallelFor(kMemory / kPiece, kMemory / kPiece / Threads(), [&](int64_t begin, int64_t end) {
       body(Memory() + static_cast<size_t>(begin) * kPiece, static_cast<size_t>(end - begin) * kPiece);
     });
@@ -202,15 +202,18 @@ MachineLoop TileLoop() {
   return loop;
 }
 
-MachineLoop ReadLoop() {
+MachineLoop ReadLoop(std::shared_ptr<const std::vector<float>> values) {
   void (*body)(const unsigned char*, size_t) = ReadAll;
 #if defined(__x86_64__)
   if (Has512()) body = ReadAll512;
 #endif
-  static void (*chosen)(const unsigned char*, size_t);
-  chosen = body;
-  return {"memory read", static_cast<double>(kMemory),
-          OverMemory([](unsigned char* data, size_t bytes) { chosen(data, bytes); })};
+  const auto pieces = static_cast<int64_t>(values->size() * sizeof(float) / kPiece);
+  return {"memory read", static_cast<double>(pieces) * kPiece, [values = std::move(values), body, pieces] {
+            const auto* data = reinterpret_cast<const unsigned char*>(values->data());
+            ParallelFor(pieces, std::max<int64_t>(1, pieces / Threads()), [&](int64_t begin, int64_t end) {
+              body(data + static_cast<size_t>(begin) * kPiece, static_cast<size_t>(end - begin) * kPiece);
+            });
+          }};
 }
 
 MachineLoop StreamingStoreLoop() {

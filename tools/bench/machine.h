@@ -4,7 +4,9 @@
 #define MX_TOOLS_BENCH_MACHINE_H_
 
 #include <cstdint>
+#include <memory>
 #include <string>
+#include <vector>
 
 #include "sim/gemm/plain_gemm.h"
 #include "tools/bench/measure.h"
@@ -23,8 +25,10 @@ MachineLoop FmaLoop();   // binary32 multiply-adds at the widest vectors there a
 MachineLoop VnniLoop();  // vpdpbusd on 512-bit vectors: four products a lane
 MachineLoop TileLoop();  // TDPBF16PS on tiles of 16 rows: 16 x 16 x 32 products each
 
-// `bytes` of memory far larger than the caches: read once; written past the caches.
-MachineLoop ReadLoop();
+// `values`, far more than the caches hold, read once. The very memory that the compared work reads: how fast
+// it is depends on where it lies.
+MachineLoop ReadLoop(std::shared_ptr<const std::vector<float>> values);
+// As much memory written, past the caches.
 MachineLoop StreamingStoreLoop();
 
 // OpenBLAS, where its library is installed: PlainGemm's product in its own order, on the selected number of

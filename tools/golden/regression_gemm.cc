@@ -115,7 +115,8 @@ MxTensor GeneratedOperand(Format format, int64_t rows, int64_t k, uint64_t seed,
     uint8_t* bytes = tensor.codes.data() + row * tensor.code_stride();
     for (int64_t i = 0; i < k; ++i) PutCode(format, bytes, i, codes[static_cast<size_t>(row * k + i)]);
   }
-  tensor.scales = GenerateScales(seed, static_cast<int64_t>(tensor.scales.size()), spread);
+  const auto scales = GenerateScales(seed, static_cast<int64_t>(tensor.scales.size()), spread);
+  std::copy(scales.begin(), scales.end(), tensor.scales.begin());
   return tensor;
 }
 

@@ -286,7 +286,7 @@ Outputs PackCodes(const Case& c) {
     if (row.Code(0, static_cast<int64_t>(i)) != codes[i])
       Fail("{}: code {} does not come back", c.where(), i);
   }
-  return {{"packed", HexWords(row.codes, 2)}};
+  return {{"packed", HexWords(std::vector<uint8_t>(row.codes.begin(), row.codes.end()), 2)}};
 }
 
 }  // namespace mx::golden
