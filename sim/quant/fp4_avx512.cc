@@ -57,6 +57,49 @@ MX_VBMI void AmaxOf(const void* source, int64_t blocks, Ahead* ahead, uint32_t* 
   }
 }
 
+// One of the four stages of a rotation of 16 lanes: partners h apart become sum and difference. The product
+// by 1 or -1 is exact, so the one rounding is the addition's.
+template <int kPattern>
+MX_VBMI_INLINE __m512 Stage(__m512 x, __m512 partner) {
+  const __m512 sign = _mm512_mask_blend_ps(kPattern, _mm512_set1_ps(1.0f), _mm512_set1_ps(-1.0f));
+  return _mm512_fmadd_ps(x, sign, partner);
+}
+MX_VBMI_INLINE __m512i Rotate(__m512i bits, __m512i signs) {
+  __m512 x = _mm512_castsi512_ps(_mm512_xor_si512(bits, signs));
+  x = Stage<0xAAAA>(x, _mm512_permute_ps(x, 0xB1));
+  x = Stage<0xCCCC>(x, _mm512_permute_ps(x, 0x4E));
+  x = Stage<0xF0F0>(x, _mm512_shuffle_f32x4(x, x, 0xB1));
+  x = Stage<0xFF00>(x, _mm512_shuffle_f32x4(x, x, 0x4E));
+  return _mm512_castps_si512(_mm512_mul_ps(x, _mm512_set1_ps(0.25f)));
+}
+
+template <DType kType>
+MX_VBMI uint32_t RotateRowOf(const void* source, int64_t blocks, const uint32_t* signs, Ahead* ahead,
+                             float* y, uint32_t* amax) {
+  const __m512i zero = _mm512_setzero_si512();
+  __m512i whole = zero;
+  for (int64_t block = 0; block < blocks; block += 16) {
+    const int64_t count = blocks - block < 16 ? blocks - block : 16;
+    __m512i v[16];
+    for (int64_t i = 0; i < 16; ++i) v[i] = zero;
+    for (int64_t i = 0; i < count; ++i) {
+      if (i % 2 == 0) ahead->Ask();
+      const int64_t at = (block + i) * kBlock;
+      const __m512i s0 = signs != nullptr ? _mm512_loadu_si512(signs + at % 128) : zero,
+                    s1 = signs != nullptr ? _mm512_loadu_si512(signs + at % 128 + 16) : zero;
+      const __m512i first = Rotate(Load16<kType>(source, at), s0),
+                    second = Rotate(Load16<kType>(source, at + 16), s1);
+      _mm512_store_si512(y + at, first);
+      _mm512_store_si512(y + at + 16, second);
+      v[i] = _mm512_max_epi32(Magnitude(first), Magnitude(second));
+    }
+    const __m512i largest = MaxOfEach(v);
+    _mm512_storeu_si512(amax + block, largest);
+    whole = _mm512_max_epi32(whole, largest);
+  }
+  return static_cast<uint32_t>(_mm512_reduce_max_epi32(whole));
+}
+
 // E2M1 magnitude of a value whose quadruple lies in n..n+1: entry 2n for n itself, 2n + 1 for what is
 // between.
 struct NearestCodes {
@@ -417,6 +460,12 @@ void EncodeColumnsAvx512(const ColumnTile& tile, const float* y, const uint32_t*
                     : EncodeColumnsOf<false>(tile, y, factor, skip, ahead, packed, counts);
 }
 
+uint32_t RotateRow16Avx512(const void* source, DType type, int64_t blocks, const uint32_t* signs,
+                           Ahead* ahead, float* y, uint32_t* amax) {
+  return type == DType::kF32 ? RotateRowOf<DType::kF32>(source, blocks, signs, ahead, y, amax)
+                             : RotateRowOf<DType::kBF16>(source, blocks, signs, ahead, y, amax);
+}
+
 void AmaxAvx512(const void* source, DType type, int64_t blocks, Ahead* ahead, uint32_t* amax) {
   type == DType::kF32 ? AmaxOf<DType::kF32>(source, blocks, ahead, amax)
                       : AmaxOf<DType::kBF16>(source, blocks, ahead, amax);
@@ -436,6 +485,9 @@ namespace mx {
 
 bool HasFp4Avx512() { return false; }
 void AmaxAvx512(const void*, DType, int64_t, Ahead*, uint32_t*) {}
+uint32_t RotateRow16Avx512(const void*, DType, int64_t, const uint32_t*, Ahead*, float*, uint32_t*) {
+  return 0;
+}
 void DecodeFp4Avx512(const uint8_t*, const uint8_t*, int64_t, float*) {}
 void StreamFp4Avx512(const uint8_t*, const uint8_t*, int64_t, float*) {}
 void StreamLines(const uint8_t*, int64_t, uint8_t*, int64_t) {}

@@ -19,6 +19,13 @@ bool HasFp4Avx512();
 // pair of blocks is a step of `ahead`.
 void AmaxAvx512(const void* source, DType type, int64_t blocks, Ahead* ahead, uint32_t* amax);
 
+// Whole blocks with signs (128 words of 0 or the sign bit, or null) and the Hadamard rotation of 16 to y, and
+// amax of what is rotated, with room up to the next multiple of 16. Returns the largest |bits| after the
+// rotation: if it is not finite, then y and amax are not what the reference gives. A pair of blocks is a step
+// of `ahead`.
+uint32_t RotateRow16Avx512(const void* source, DType type, int64_t blocks, const uint32_t* signs,
+                           Ahead* ahead, float* y, uint32_t* amax);
+
 // Codes of whole blocks, packed: block b is |x| * factor[b] (a power of two as binary32 bits, at most 2^125,
 // such that every product is below 8), to nearest even, above 6 to 6. Blocks whose `skip` is not 0 may hold
 // anything and get any codes. `counts`, if given, is added to, blocks that are skipped left out.

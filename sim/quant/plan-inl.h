@@ -117,6 +117,21 @@ HWY_INLINE uint64_t PlanAmax(const QuantJob& job, int64_t plans, Plans* p, Quant
   return special;
 }
 
+// Scales of the special ones among the plans of height x count values at y (job.segment apart).
+HWY_INLINE void PlanSpecial(const QuantJob& job, const float* y, int64_t height, int64_t count, Plans* p,
+                            QuantCounters* counters) {
+  const int64_t blocks = (count + kBlock - 1) / kBlock;
+  const bool square = job.spec.block == BlockShape::k32x32;
+  for (int64_t i = 0; i < (square ? blocks : height * blocks); ++i) {
+    if (p->special[i] == 0) continue;
+    const int64_t r = i / blocks, b = i % blocks;
+    const int64_t present = count - b * kBlock < kBlock ? count - b * kBlock : kBlock;
+    p->scale[i] = ScaleOfBlock(job.spec, y + r * job.segment + b * kBlock, job.segment, square ? height : 1,
+                               present, counters);
+    p->byte[i] = p->scale[i].byte;
+  }
+}
+
 // Scales of the height x count values at y (job.segment apart), counted.
 HWY_INLINE void PlanSegment(const QuantJob& job, const float* y, int64_t height, int64_t count, Plans* p,
                             QuantCounters* counters) {
@@ -129,15 +144,7 @@ HWY_INLINE void PlanSegment(const QuantJob& job, const float* y, int64_t height,
     for (int64_t b = 0; b < blocks; ++b) amax[b] = square && r > 0 && amax[b] > row[b] ? amax[b] : row[b];
   }
   const int64_t plans = square ? blocks : height * blocks;
-  if (HWY_LIKELY(PlanAmax(job, plans, p, counters) == 0)) return;
-  for (int64_t i = 0; i < plans; ++i) {
-    if (p->special[i] == 0) continue;
-    const int64_t r = i / blocks, b = i % blocks;
-    const int64_t present = count - b * kBlock < kBlock ? count - b * kBlock : kBlock;
-    p->scale[i] = ScaleOfBlock(job.spec, y + r * job.segment + b * kBlock, job.segment, square ? height : 1,
-                               present, counters);
-    p->byte[i] = p->scale[i].byte;
-  }
+  if (HWY_UNLIKELY(PlanAmax(job, plans, p, counters) != 0)) PlanSpecial(job, y, height, count, p, counters);
 }
 
 }  // namespace HWY_NAMESPACE

@@ -82,8 +82,10 @@ QuantJob::QuantJob(const SourceView& source_view, Axis copy_axis, const QuantSpe
                 !spec.fixed_scale.has_value();
   fp4_stochastic = HasFp4Avx512() && spec.format == Format::kE2M1 && spec.rounding == Rounding::kSR &&
                    (spec.sr_pair == SrPair::kPrng || spec.sr_pair == SrPair::kSame);
-  in_place = (fp4_nearest || fp4_stochastic) && !wide && spec.hadamard.n == 0 && spec.prescale == 1.0f &&
-             source.type != DType::kF16;
+  const bool rows_of_fp4 =
+      (fp4_nearest || fp4_stochastic) && !wide && spec.prescale == 1.0f && source.type != DType::kF16;
+  in_place = rows_of_fp4 && spec.hadamard.n == 0;
+  rotated_rows = rows_of_fp4 && spec.hadamard.n == 16;
   segment = wide ? kScratch / kBlock : in_place ? kSegmentBytes / Bytes(source.type) : 1024;
   by_columns = fp4_nearest && axis == Axis::kColumn && spec.block == BlockShape::k1x32 &&
                (spec.hadamard.n == 0 || spec.hadamard.n == 16) && spec.prescale == 1.0f &&

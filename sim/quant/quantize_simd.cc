@@ -205,6 +205,23 @@ HWY_INLINE void WriteRow(const QuantJob& job, int64_t row, int64_t r, int64_t k0
               static_cast<size_t>((bits * count + 7) / 8));
 }
 
+// Whole blocks of a row, rotated on the way to s->y; false, and nothing done, where NaN or Inf come in or
+// out.
+HWY_INLINE bool LoadRotatedRow(const QuantJob& job, int64_t row, int64_t k0, int64_t count, Ahead* ahead,
+                               Scratch* s, QuantCounters* counters) {
+  const auto* source =
+      static_cast<const uint8_t*>(job.source.data) + (row * job.source.stride + k0) * Bytes(job.source.type);
+  const uint32_t* signs = job.has_signs ? job.signs : nullptr;
+  if (HWY_UNLIKELY(RotateRow16Avx512(source, job.source.type, count / kBlock, signs, ahead, s->y,
+                                     s->plans.amax) >= kF32Inf)) {
+    return false;
+  }
+  if (PlanAmax(job, count / kBlock, &s->plans, counters) != 0)
+    PlanSpecial(job, s->y, 1, count, &s->plans, counters);
+  counters->elements += static_cast<uint64_t>(count);
+  return true;
+}
+
 // Copies along columns are made in strips of 32 rows of the source by a page's width, a tile at a time; four
 // strips fill a line of every column, and those are written together.
 constexpr int64_t kPieceK = 2 * kColumnBytes, kPieceCols = 4096;
@@ -351,8 +368,11 @@ void QuantizeBandsBody(const QuantJob& job, int64_t begin, int64_t end, int64_t 
         QuantizeInPlace(job, row0, k0, count, &ahead, &scratch, counters);
         continue;
       }
-      LoadSegment(job, row0, height, k0, count, &ahead, &scratch, counters);
-      PlanSegment(job, scratch.y, height, count, &scratch.plans, counters);
+      if (!job.rotated_rows || count % kBlock != 0 ||
+          !LoadRotatedRow(job, row0, k0, count, &ahead, &scratch, counters)) {
+        LoadSegment(job, row0, height, k0, count, &ahead, &scratch, counters);
+        PlanSegment(job, scratch.y, height, count, &scratch.plans, counters);
+      }
       for (int64_t r = 0; r < height; ++r) WriteRow(job, row0 + r, r, k0, count, &ahead, &scratch, counters);
     }
   }

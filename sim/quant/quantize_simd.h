@@ -30,6 +30,7 @@ struct QuantJob {
   bool fp4_nearest;          // the loops of fp4_avx512.h apply
   bool fp4_stochastic;       // those with noise do
   bool in_place;             // and work on the source itself
+  bool rotated_rows;         // and there are loops for rows that are rotated by 16
   bool by_columns;           // and there are loops for this copy along columns
   bool read_before = false;  // another copy has brought the source into the caches
 
