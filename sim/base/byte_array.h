@@ -1,5 +1,6 @@
-// Bytes that begin on a cache line and are written by whoever asks for them: resize() leaves new bytes
-// indeterminate, because a pass of zeros over a large result costs a tenth of the pass that makes it.
+// Vectors, of bytes above all, that begin on a cache line and are written by whoever asks for them: resize() leaves
+// new elements indeterminate, because a pass of zeros over a large result costs a tenth of the pass that makes it.
+// that makes it.
 #ifndef MX_SIM_BASE_BYTE_ARRAY_H_
 #define MX_SIM_BASE_BYTE_ARRAY_H_
 
@@ -43,7 +44,9 @@ struct LineAllocator {
   }
 };
 
-using ByteArray = std::vector<uint8_t, LineAllocator<uint8_t>>;
+template <class T>
+using LineVector = std::vector<T, LineAllocator<T>>;
+using ByteArray = LineVector<uint8_t>;
 
 }  // namespace mx
 

@@ -25,6 +25,13 @@ SourceView Bf16View(const uint16_t* data, int64_t rows, int64_t cols) {
   return {data, DType::kBF16, rows, cols, cols};
 }
 
+MxTensor::MxTensor() = default;
+MxTensor::MxTensor(const MxTensor&) = default;
+MxTensor::MxTensor(MxTensor&&) noexcept = default;
+MxTensor& MxTensor::operator=(const MxTensor&) = default;
+MxTensor& MxTensor::operator=(MxTensor&&) noexcept = default;
+MxTensor::~MxTensor() = default;
+
 void MxTensor::Resize(Format new_format, int64_t new_rows, int64_t new_k) {
   format = new_format;
   rows = new_rows;

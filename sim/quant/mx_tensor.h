@@ -33,6 +33,15 @@ struct MxTensor {
   ByteArray codes;   // rows x PackedBytes(format, k)
   ByteArray scales;  // rows x ceil(k / 32), E8M0
 
+  // Out of line, compiled with full optimisation: elsewhere the end of a vector with an allocator of its own
+  // is a loop over its bytes.
+  MxTensor();
+  MxTensor(const MxTensor&);
+  MxTensor(MxTensor&&) noexcept;
+  MxTensor& operator=(const MxTensor&);
+  MxTensor& operator=(MxTensor&&) noexcept;
+  ~MxTensor();
+
   int64_t code_stride() const { return PackedBytes(format, k); }
   int64_t blocks() const { return (k + kBlock - 1) / kBlock; }
   uint32_t Code(int64_t row, int64_t i) const {

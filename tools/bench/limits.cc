@@ -132,9 +132,13 @@ void AddProducts(std::vector<SuiteRow>* rows) {
 
 // --- Quantising
 
-using Floats = std::shared_ptr<std::vector<float>>;
+// On lines, as frameworks allocate tensors.
+using Floats = std::shared_ptr<LineVector<float>>;
 Floats Source() {
-  static const Floats source = std::make_shared<std::vector<float>>(NormalValues(kSide * kSide, 1));
+  static const Floats source = [] {
+    const std::vector<float> values = NormalValues(kSide * kSide, 1);
+    return std::make_shared<LineVector<float>>(values.begin(), values.end());
+  }();
   return source;
 }
 
@@ -147,7 +151,7 @@ struct Pass {
 Work QuantisePass(const Pass& pass) {
   const Floats f32 = Source();
   auto bf16 = std::make_shared<std::vector<uint16_t>>();
-  if (pass.bf16) *bf16 = Bf16Values(*f32);
+  if (pass.bf16) *bf16 = Bf16Values({f32->begin(), f32->end()});
   return [=] {
     const SourceView view =
         pass.bf16 ? Bf16View(bf16->data(), kSide, kSide) : F32View(f32->data(), kSide, kSide);
@@ -161,7 +165,7 @@ Work QuantisePass(const Pass& pass) {
 constexpr int64_t kDeep = 3;
 Floats DeepSource() {
   static const Floats deep = [] {
-    const auto values = std::make_shared<std::vector<float>>();
+    const auto values = std::make_shared<LineVector<float>>();
     values->reserve(static_cast<size_t>(kDeep * kSide * kSide));
     for (int i = 0; i < kDeep; ++i) values->insert(values->end(), Source()->begin(), Source()->end());
     return values;

@@ -202,7 +202,7 @@ MachineLoop TileLoop() {
   return loop;
 }
 
-MachineLoop ReadLoop(std::shared_ptr<const std::vector<float>> values) {
+MachineLoop ReadLoop(std::shared_ptr<const LineVector<float>> values) {
   void (*body)(const unsigned char*, size_t) = ReadAll;
 #if defined(__x86_64__)
   if (Has512()) body = ReadAll512;

@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <memory>
 #include <string>
-#include <vector>
 
+#include "sim/base/byte_array.h"
 #include "sim/gemm/plain_gemm.h"
 #include "tools/bench/measure.h"
 
@@ -27,7 +27,7 @@ MachineLoop TileLoop();  // TDPBF16PS on tiles of 16 rows: 16 x 16 x 32 products
 
 // `values`, far more than the caches hold, read once. The very memory that the compared work reads: how fast
 // it is depends on where it lies.
-MachineLoop ReadLoop(std::shared_ptr<const std::vector<float>> values);
+MachineLoop ReadLoop(std::shared_ptr<const LineVector<float>> values);
 // As much memory written, past the caches.
 MachineLoop StreamingStoreLoop();
 
