@@ -1,6 +1,6 @@
-// Vectors, of bytes above all, that begin on a cache line and are written by whoever asks for them: resize() leaves
-// new elements indeterminate, because a pass of zeros over a large result costs a tenth of the pass that makes it.
-// that makes it.
+// Vectors, of bytes above all, that begin on a cache line and are written by whoever asks for them: resize()
+// leaves new elements indeterminate, because a pass of zeros over a large result costs a tenth of the pass
+// that makes it. that makes it.
 #ifndef MX_SIM_BASE_BYTE_ARRAY_H_
 #define MX_SIM_BASE_BYTE_ARRAY_H_
 
@@ -18,9 +18,8 @@ template <class T>
 struct LineAllocator {
   using value_type = T;
   LineAllocator() = default;
-  template <class U>
-  LineAllocator(const LineAllocator<U>&) noexcept {
-  }  // NOLINT(google-explicit-constructor): allocators convert
+  template <class U>  // NOLINTNEXTLINE(google-explicit-constructor): allocators convert
+  LineAllocator(const LineAllocator<U>&) noexcept {}
 
   // Not operator new with an alignment: glibc before 2.38 finds no use for what that one freed, and every
   // large tensor would meet fresh pages.

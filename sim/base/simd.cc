@@ -80,7 +80,10 @@ bool UseScalar() { return g_scalar; }
 
 #if HWY_ARCH_X86
 bool HasVnni() { return __builtin_cpu_supports("avx512vnni"); }
-bool HasVbmi() { return __builtin_cpu_supports("avx512vbmi"); }
+// Where no target was forced, the best one runs: AVX3 on every processor with VBMI.
+bool HasVbmi() {
+  return (g_forced == 0 || g_forced == HWY_AVX3) && !g_scalar && __builtin_cpu_supports("avx512vbmi");
+}
 #else
 bool HasVnni() { return false; }
 bool HasVbmi() { return false; }

@@ -25,8 +25,8 @@ std::string SelectedSimd();
 // True when the scalar reference is selected; dispatching functions then call it directly.
 bool UseScalar();
 
-// Extra features of the selected target, looked at only when it is AVX3. Zero for a compiler that cannot
-// tell.
+// Extra features of the selected target when it is AVX3: HasVnni is to be asked only then, HasVbmi is false
+// for all others.
 bool HasVnni();
 bool HasVbmi();
 

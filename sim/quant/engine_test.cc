@@ -303,8 +303,9 @@ TEST_P(Engine, ColumnsAroundEveryWidth) {
   }
 }
 
-// More than a piece of columns, a line of codes and a line of scales, so that every loop around the tiles is
-// left in the middle; then a result that goes past the caches. NaN and Inf among them.
+// More than a piece of columns (which no caller hands out at once, but one may), a line of codes and a line
+// of scales, so that every loop around the tiles is left in the middle; then a result that goes past the
+// caches. NaN and Inf among them.
 TEST_P(Engine, ColumnsOfLargeTensors) {
   test::Generator gen(10);
   struct Shape {
@@ -326,6 +327,19 @@ TEST_P(Engine, ColumnsOfLargeTensors) {
       ASSERT_TRUE(both.column == want) << shape.k << ' ' << rotated;
       ASSERT_EQ(got_counters, want_counters);
       ASSERT_TRUE(both.row == Quantize(source, Axis::kRow, spec));
+      if (UseScalar()) continue;
+      MxTensor whole;
+      whole.ResizeToWrite(spec.format, shape.columns, shape.k);
+      const QuantJob job(source, Axis::kColumn, spec, &whole);
+      std::vector<int> read(static_cast<size_t>(shape.k));
+      const auto before = [&](int64_t begin, int64_t end) {
+        for (int64_t k = begin; k < end; ++k) ++read[static_cast<size_t>(k)];
+      };
+      got_counters = {};
+      QuantizeBands(job, 0, job.bands(), 0, shape.k, before, &got_counters);
+      ASSERT_TRUE(whole == want) << shape.k << ' ' << rotated;
+      ASSERT_EQ(got_counters, want_counters);
+      ASSERT_EQ(read, std::vector<int>(static_cast<size_t>(shape.k), 1));
     }
   }
 }

@@ -74,8 +74,8 @@ void EncodeColumnsAvx512(const ColumnTile& tile, const float* y, const uint32_t*
 // Lines of 64 bytes, `stride` bytes apart, past the caches. All on multiples of 64.
 void StreamLines(const uint8_t* lines, int64_t count, uint8_t* out, int64_t stride);
 
-// Values of whole blocks: code * 2^(scale - 127), 7FC00000 where the scale is FF. Any alignment. Stream: past
-// the caches, for results that are far larger than they are.
+// Values of whole blocks: code * 2^(scale - 127), 7FC00000 where the scale is FF. `out` on a multiple of 4.
+// Stream: past the caches, for results that are far larger than they are.
 void DecodeFp4Avx512(const uint8_t* packed, const uint8_t* scales, int64_t blocks, float* out);
 void StreamFp4Avx512(const uint8_t* packed, const uint8_t* scales, int64_t blocks, float* out);
 

@@ -174,7 +174,8 @@ MxTensor Quantize(const SourceView& source, Axis axis, const QuantSpec& spec, Qu
   MxTensor out;
   const QuantJob job = JobOf(source, axis, spec, counters, &out);
   SharedCounters shared;
-  // Columns of a page of the source belong together.
+  // Columns of whole pages of the source belong together, as many as a strip of them fits into half a
+  // second-level cache.
   const int64_t work = (int64_t{1} << 15) / std::max<int64_t>(1, job.band * job.kp);
   const int64_t grain = std::max<int64_t>(job.by_columns ? 2048 / job.band : 1, work);
   ParallelFor(job.bands(), grain, [&](int64_t begin, int64_t end) {

@@ -222,8 +222,8 @@ HWY_INLINE bool LoadRotatedRow(const QuantJob& job, int64_t row, int64_t k0, int
   return true;
 }
 
-// Copies along columns are made in strips of 32 rows of the source by a page's width, a tile at a time; four
-// strips fill a line of every column, and those are written together.
+// Copies along columns are made in strips of 32 rows of the source by at most kPieceCols columns, a tile at a
+// time; four strips fill a line of every column, and those are written together.
 constexpr int64_t kPieceK = 2 * kColumnBytes, kPieceCols = 4096;
 constexpr int64_t kScaleBytes = 16;  // of a column, that are written together
 constexpr int64_t kStreamBytes = int64_t{4}
@@ -334,8 +334,8 @@ void QuantizeColumns(const QuantJob& job, int64_t row_begin, int64_t row_end, in
     for (int64_t k0 = k_begin; k0 < k_end; k0 += kScaleBytes * kBlock) {
       const int64_t end = k_end - k0 < kScaleBytes * kBlock ? k_end : k0 + kScaleBytes * kBlock;
       for (int64_t k = k0; k < end; k += kPieceK) {
-        QuantizePiece(job, row, width, k, end - k < kPieceK ? end - k : kPieceK, (k - k0) / kBlock, before,
-                      scratch.get(), counters);
+        QuantizePiece(job, row, width, k, end - k < kPieceK ? end - k : kPieceK, (k - k0) / kBlock,
+                      row == row_begin ? before : StripWork(), scratch.get(), counters);
       }
       const int64_t made = (end - k0 + kBlock - 1) / kBlock;
       uint8_t* scales = job.out->scales.data() + row * blocks + k0 / kBlock;

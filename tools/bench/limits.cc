@@ -160,8 +160,8 @@ Work QuantisePass(const Pass& pass) {
   };
 }
 
-// Copies below one another, so that a machine's large last cache does not hold what was read in the last
-// round.
+// Copies below one another, so that little of it is left in a large last cache from the round before. What a
+// machine keeps there, it keeps for the loop that reads as well.
 constexpr int64_t kDeep = 3;
 Floats DeepSource() {
   static const Floats deep = [] {

@@ -25,8 +25,8 @@ MachineLoop FmaLoop();   // binary32 multiply-adds at the widest vectors there a
 MachineLoop VnniLoop();  // vpdpbusd on 512-bit vectors: four products a lane
 MachineLoop TileLoop();  // TDPBF16PS on tiles of 16 rows: 16 x 16 x 32 products each
 
-// `values`, far more than the caches hold, read once. The very memory that the compared work reads: how fast
-// it is depends on where it lies.
+// `values` read once: the very memory that the compared work reads, for how fast it is depends on where it
+// lies.
 MachineLoop ReadLoop(std::shared_ptr<const LineVector<float>> values);
 // As much memory written, past the caches.
 MachineLoop StreamingStoreLoop();
