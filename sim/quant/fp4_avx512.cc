@@ -3,7 +3,7 @@
 #include "sim/base/simd.h"
 
 #if defined(__x86_64__)
-#include "sim/quant/avx512-inl.h"
+#include "sim/quant/avx512_vectors.h"
 
 namespace mx {
 namespace {

@@ -1,7 +1,7 @@
 #include "sim/quant/fp4_avx512.h"
 
 #if defined(__x86_64__)
-#include "sim/quant/avx512-inl.h"
+#include "sim/quant/avx512_vectors.h"
 
 namespace mx {
 namespace {

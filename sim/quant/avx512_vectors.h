@@ -1,6 +1,6 @@
 // What the AVX-512 loops share: the target attribute and sixteen elements as binary32. x86-64 only.
-#ifndef MX_SIM_QUANT_AVX512_INL_H_
-#define MX_SIM_QUANT_AVX512_INL_H_
+#ifndef MX_SIM_QUANT_AVX512_VECTORS_H_
+#define MX_SIM_QUANT_AVX512_VECTORS_H_
 
 #include <immintrin.h>
 
@@ -72,4 +72,4 @@ MX_VBMI_INLINE void StoreLine(__m512i first, __m512i second, int64_t present, ui
 
 }  // namespace mx
 
-#endif  // MX_SIM_QUANT_AVX512_INL_H_
+#endif  // MX_SIM_QUANT_AVX512_VECTORS_H_
