@@ -129,9 +129,8 @@ TEST(GemmEngine, EndsOfTheFastRanges) {
       p.spec.out = DType::kF32;
       p.c.resize(36);
       const Result want = Reference(p);
-      OnEveryPath([&](const std::string& path) {
-        ExpectEqual(p, Engine(p), want, path + " " + Name(format) + " " + std::to_string(exponent));
-      });
+      const std::string what = std::string(Name(format)) + " " + std::to_string(exponent);
+      OnEveryPath([&](const std::string& path) { ExpectEqual(p, Engine(p), want, path + " " + what); });
     }
   }
 }
