@@ -1,6 +1,6 @@
 // Vectors, of bytes above all, that begin on a cache line and are written by whoever asks for them: resize()
 // leaves new elements indeterminate, because a pass of zeros over a large result costs a tenth of the pass
-// that makes it. that makes it.
+// that makes it.
 #ifndef MX_SIM_BASE_BYTE_ARRAY_H_
 #define MX_SIM_BASE_BYTE_ARRAY_H_
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 
+#include "sim/base/per_thread.h"
 #include "sim/gemm/gemm_kernels.h"
 
 #ifndef MX_SIM_GEMM_F64_GEMM_ONCE

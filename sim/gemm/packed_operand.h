@@ -15,6 +15,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <new>
 #include <vector>
 
 #include "sim/gemm/gemm.h"
@@ -29,16 +30,12 @@ inline constexpr int32_t kDeadExponent = 1 << 20;
 template <typename T>
 struct AlignedArray {
   hwy::AlignedFreeUniquePtr<T[]> data;
-  void Allocate(int64_t count) { data = hwy::AllocateAligned<T>(static_cast<size_t>(count > 0 ? count : 1)); }
+  void Allocate(int64_t count) {
+    data = hwy::AllocateAligned<T>(static_cast<size_t>(count > 0 ? count : 1));
+    if (data == nullptr) throw std::bad_alloc();
+  }
   T* get() const { return data.get(); }
 };
-
-// Working memory that a thread makes once and keeps.
-template <typename T>
-T& OfThisThread() {
-  thread_local T value;
-  return value;
-}
 
 struct RowFacts {
   bool nan = false, inf = false;                     // a NaN scale or code; an infinite code

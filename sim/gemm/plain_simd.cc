@@ -12,6 +12,7 @@
 #include <cstring>
 
 #include "sim/base/bits.h"
+#include "sim/base/per_thread.h"
 #include "sim/gemm/packed_operand.h"
 #include "sim/gemm/plain_kernel.h"
 #include "sim/gemm/transpose-inl.h"

@@ -6,8 +6,8 @@
 #include <hwy/highway.h>
 
 #include <cstring>
-#include <memory>
 
+#include "sim/base/per_thread.h"
 #include "sim/base/simd.h"
 #include "sim/quant/encode_row-inl.h"
 #include "sim/quant/hadamard-inl.h"
@@ -327,7 +327,7 @@ HWY_INLINE void QuantizePiece(const QuantJob& job, int64_t row0, int64_t width, 
 
 void QuantizeColumns(const QuantJob& job, int64_t row_begin, int64_t row_end, int64_t k_begin, int64_t k_end,
                      const StripWork& before, QuantCounters* counters) {
-  const auto scratch = std::make_unique<ColumnScratch>();
+  ColumnScratch& scratch = OfThisThread<ColumnScratch>();
   const int64_t blocks = job.out->blocks();
   for (int64_t row = row_begin; row < row_end; row += kPieceCols) {
     const int64_t width = row_end - row < kPieceCols ? row_end - row : kPieceCols;
@@ -335,15 +335,15 @@ void QuantizeColumns(const QuantJob& job, int64_t row_begin, int64_t row_end, in
       const int64_t end = k_end - k0 < kScaleBytes * kBlock ? k_end : k0 + kScaleBytes * kBlock;
       for (int64_t k = k0; k < end; k += kPieceK) {
         QuantizePiece(job, row, width, k, end - k < kPieceK ? end - k : kPieceK, (k - k0) / kBlock,
-                      row == row_begin ? before : StripWork(), scratch.get(), counters);
+                      row == row_begin ? before : StripWork(), &scratch, counters);
       }
       const int64_t made = (end - k0 + kBlock - 1) / kBlock;
       uint8_t* scales = job.out->scales.data() + row * blocks + k0 / kBlock;
       for (int64_t r = 0; r < width; ++r) {
         if (HWY_LIKELY(made == kScaleBytes)) {
-          std::memcpy(scales + r * blocks, scratch->scales[r], kScaleBytes);
+          std::memcpy(scales + r * blocks, scratch.scales[r], kScaleBytes);
         } else {
-          std::memcpy(scales + r * blocks, scratch->scales[r], static_cast<size_t>(made));
+          std::memcpy(scales + r * blocks, scratch.scales[r], static_cast<size_t>(made));
         }
       }
     }
