@@ -98,7 +98,7 @@ int Run(int argc, char** argv) {
 }  // namespace mx::tools
 
 int main(int argc, char** argv) {
-  mx::tools::LetWaitingThreadsSleep(argv);
+  mx::tools::ChooseEnvironment(argv);
   signal(SIGXFSZ, SIG_IGN);  // a file beyond the size limit is a write error with a line, not a sudden end
   signal(SIGPIPE, SIG_DFL);  // `mxproof ... | head` ends quietly, whatever the parent process ignored
   mx::tools::OccupyStandardDescriptors();

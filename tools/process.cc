@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <climits>
 #include <cstdlib>
+#include <string>
 #if defined(__GLIBC__)
 #include <malloc.h>
 #endif
@@ -15,11 +16,32 @@
 
 namespace mx::tools {
 
-void LetWaitingThreadsSleep(char** argv) {
+namespace {
+
+bool LetWaitingThreadsSleep() {
   for (const char* name : {"OMP_WAIT_POLICY", "GOMP_SPINCOUNT", "KMP_BLOCKTIME"}) {
-    if (std::getenv(name) != nullptr) return;
+    if (std::getenv(name) != nullptr) return false;
   }
-  setenv("OMP_WAIT_POLICY", "passive", 1);
+  return setenv("OMP_WAIT_POLICY", "passive", 1) == 0;
+}
+
+bool AllocateLargePages() {
+#if defined(__GLIBC__)
+  const char* given = std::getenv("GLIBC_TUNABLES");
+  std::string tunables = given == nullptr ? "" : given;
+  if (tunables.find("glibc.malloc.hugetlb=") != std::string::npos) return false;
+  if (!tunables.empty()) tunables += ':';
+  return setenv("GLIBC_TUNABLES", (tunables + "glibc.malloc.hugetlb=1").c_str(), 1) == 0;
+#else
+  return false;
+#endif
+}
+
+}  // namespace
+
+void ChooseEnvironment(char** argv) {
+  const bool threads = LetWaitingThreadsSleep(), pages = AllocateLargePages();
+  if (!threads && !pages) return;
   char self[PATH_MAX];
   const ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
   if (length <= 0) return;

@@ -4,11 +4,16 @@
 
 namespace mx::tools {
 
-// Threads that wait for work sleep, unless the environment says how they wait (OMP_WAIT_POLICY,
-// GOMP_SPINCOUNT, KMP_BLOCKTIME): on a busy machine threads that spin take the processors from those that
-// work. GCC's OpenMP runtime reads its environment before main and only then, so the program is started anew,
-// once, with the variable set; where that is not possible it goes on as it is. First call of main.
-void LetWaitingThreadsSleep(char** argv);
+// What the runtime libraries read from the environment before main and only then; where something is to be
+// set the program is started anew, once, and where that is not possible it goes on as it is. First call of
+// main.
+// - Threads that wait for work sleep, unless the environment says how they wait (OMP_WAIT_POLICY,
+//   GOMP_SPINCOUNT, KMP_BLOCKTIME): on a busy machine threads that spin take the processors from those that
+//   work.
+// - Memory comes in pages of 2 MiB where the kernel grants them to those who ask (glibc from 2.35), unless
+//   GLIBC_TUNABLES says something of glibc.malloc.hugetlb. Under a hypervisor, looking up pages of 4 KiB took
+//   a quarter of the time of a linear layer.
+void ChooseEnvironment(char** argv);
 
 // On SIGINT, SIGTERM and SIGHUP unfinished files go and the signal then ends the process as it would have by
 // itself. A signal that the parent process has ignored (nohup) stays ignored.
