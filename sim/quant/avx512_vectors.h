@@ -54,7 +54,7 @@ MX_VBMI_INLINE uint64_t CountZeros(const __m512i x[4], uint64_t counted) {
 }
 
 // Two such pairs of blocks, as codes, to nibbles in the elements' order: a line, of which `present` blocks
-// are written. A line that is written whole need not be read before.
+// are written.
 MX_VBMI_INLINE void StoreLine(__m512i first, __m512i second, int64_t present, uint8_t* out) {
   const __m512i nibbles = _mm512_set1_epi16(0x1001);
   // Words of four elements: word 4p + i of lane l holds pair p's vector i, elements 4l to 4l + 3.

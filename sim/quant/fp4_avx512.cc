@@ -41,18 +41,26 @@ MX_VBMI_INLINE __m512i MaxOfEach(const __m512i v[16]) {
 }
 
 template <DType kType>
-MX_VBMI void AmaxOf(const void* source, int64_t blocks, Ahead* ahead, uint32_t* amax) {
+MX_VBMI_INLINE void AskForBlock(const NextInRow& next, int64_t block) {
+  constexpr int64_t kBytes = kBlock * Bytes(kType);
+#pragma GCC unroll 2
+  for (int64_t i = 0; i < kBytes; i += 64) next.Ask(block * kBytes + i);
+}
+
+template <DType kType>
+MX_VBMI void AmaxOf(const void* source, int64_t blocks, const NextInRow& next, uint32_t* amax) {
   int64_t block = 0;
   for (; block + 16 <= blocks; block += 16) {
     __m512i v[16];
 #pragma GCC unroll 16
     for (int i = 0; i < 16; ++i) {
-      if (i % 2 == 0) ahead->Ask();
+      AskForBlock<kType>(next, block + i);
       v[i] = Halves<kType>(source, block + i);
     }
     _mm512_storeu_si512(amax + block, MaxOfEach(v));
   }
   for (; block < blocks; ++block) {
+    AskForBlock<kType>(next, block);
     amax[block] = static_cast<uint32_t>(_mm512_reduce_max_epi32(Halves<kType>(source, block)));
   }
 }
@@ -74,7 +82,7 @@ MX_VBMI_INLINE __m512i Rotate(__m512i bits, __m512i signs) {
 }
 
 template <DType kType>
-MX_VBMI uint32_t RotateRowOf(const void* source, int64_t blocks, const uint32_t* signs, Ahead* ahead,
+MX_VBMI uint32_t RotateRowOf(const void* source, int64_t blocks, const uint32_t* signs, const NextInRow& next,
                              float* y, uint32_t* amax) {
   const __m512i zero = _mm512_setzero_si512();
   __m512i whole = zero;
@@ -83,7 +91,7 @@ MX_VBMI uint32_t RotateRowOf(const void* source, int64_t blocks, const uint32_t*
     __m512i v[16];
     for (int64_t i = 0; i < 16; ++i) v[i] = zero;
     for (int64_t i = 0; i < count; ++i) {
-      if (i % 2 == 0) ahead->Ask();
+      AskForBlock<kType>(next, block + i);
       const int64_t at = (block + i) * kBlock;
       const __m512i s0 = signs != nullptr ? _mm512_loadu_si512(signs + at % 128) : zero,
                     s1 = signs != nullptr ? _mm512_loadu_si512(signs + at % 128 + 16) : zero;
@@ -161,14 +169,12 @@ MX_VBMI_INLINE __m512i EncodePair(const void* source, int64_t first, int64_t pre
 }
 
 template <DType kType, bool kCount>
-MX_VBMI void EncodeOf(const void* source, int64_t blocks, Ahead* ahead, const uint32_t* factor,
-                      const uint32_t* skip, uint8_t* packed, Fp4Counts* counts) {
+MX_VBMI void EncodeOf(const void* source, int64_t blocks, const uint32_t* factor, const uint32_t* skip,
+                      uint8_t* packed, Fp4Counts* counts) {
   Fp4Counts mine;
   for (int64_t block = 0; block < blocks; block += 4) {
     const int64_t present = blocks - block, second = present > 2 ? block + 2 : block;
-    ahead->Ask();
     const __m512i a = EncodePair<kType, kCount>(source, block, present, factor, skip, &mine);
-    ahead->Ask();
     const __m512i b = EncodePair<kType, kCount>(source, second, present - 2, factor, skip, &mine);
     StoreLine(a, b, present, packed + block * 16);
   }
@@ -179,10 +185,10 @@ MX_VBMI void EncodeOf(const void* source, int64_t blocks, Ahead* ahead, const ui
 }
 
 template <DType kType>
-void EncodeType(const void* source, int64_t blocks, Ahead* ahead, const uint32_t* factor,
-                const uint32_t* skip, uint8_t* packed, Fp4Counts* counts) {
-  counts != nullptr ? EncodeOf<kType, true>(source, blocks, ahead, factor, skip, packed, counts)
-                    : EncodeOf<kType, false>(source, blocks, ahead, factor, skip, packed, counts);
+void EncodeType(const void* source, int64_t blocks, const uint32_t* factor, const uint32_t* skip,
+                uint8_t* packed, Fp4Counts* counts) {
+  counts != nullptr ? EncodeOf<kType, true>(source, blocks, factor, skip, packed, counts)
+                    : EncodeOf<kType, false>(source, blocks, factor, skip, packed, counts);
 }
 
 // --- Columns: a vector holds 16 of them
@@ -461,20 +467,20 @@ void EncodeColumnsAvx512(const ColumnTile& tile, const float* y, const uint32_t*
 }
 
 uint32_t RotateRow16Avx512(const void* source, DType type, int64_t blocks, const uint32_t* signs,
-                           Ahead* ahead, float* y, uint32_t* amax) {
-  return type == DType::kF32 ? RotateRowOf<DType::kF32>(source, blocks, signs, ahead, y, amax)
-                             : RotateRowOf<DType::kBF16>(source, blocks, signs, ahead, y, amax);
+                           const NextInRow& next, float* y, uint32_t* amax) {
+  return type == DType::kF32 ? RotateRowOf<DType::kF32>(source, blocks, signs, next, y, amax)
+                             : RotateRowOf<DType::kBF16>(source, blocks, signs, next, y, amax);
 }
 
-void AmaxAvx512(const void* source, DType type, int64_t blocks, Ahead* ahead, uint32_t* amax) {
-  type == DType::kF32 ? AmaxOf<DType::kF32>(source, blocks, ahead, amax)
-                      : AmaxOf<DType::kBF16>(source, blocks, ahead, amax);
+void AmaxAvx512(const void* source, DType type, int64_t blocks, const NextInRow& next, uint32_t* amax) {
+  type == DType::kF32 ? AmaxOf<DType::kF32>(source, blocks, next, amax)
+                      : AmaxOf<DType::kBF16>(source, blocks, next, amax);
 }
 
-void EncodeFp4Avx512(const void* source, DType type, int64_t blocks, Ahead* ahead, const uint32_t* factor,
+void EncodeFp4Avx512(const void* source, DType type, int64_t blocks, const uint32_t* factor,
                      const uint32_t* skip, uint8_t* packed, Fp4Counts* counts) {
-  type == DType::kF32 ? EncodeType<DType::kF32>(source, blocks, ahead, factor, skip, packed, counts)
-                      : EncodeType<DType::kBF16>(source, blocks, ahead, factor, skip, packed, counts);
+  type == DType::kF32 ? EncodeType<DType::kF32>(source, blocks, factor, skip, packed, counts)
+                      : EncodeType<DType::kBF16>(source, blocks, factor, skip, packed, counts);
 }
 
 }  // namespace mx
@@ -484,8 +490,9 @@ void EncodeFp4Avx512(const void* source, DType type, int64_t blocks, Ahead* ahea
 namespace mx {
 
 bool HasFp4Avx512() { return false; }
-void AmaxAvx512(const void*, DType, int64_t, Ahead*, uint32_t*) {}
-uint32_t RotateRow16Avx512(const void*, DType, int64_t, const uint32_t*, Ahead*, float*, uint32_t*) {
+void AmaxAvx512(const void*, DType, int64_t, const NextInRow&, uint32_t*) {}
+uint32_t RotateRow16Avx512(const void*, DType, int64_t, const uint32_t*, const NextInRow&, float*,
+                           uint32_t*) {
   return 0;
 }
 void DecodeFp4Avx512(const uint8_t*, const uint8_t*, int64_t, float*) {}
@@ -498,8 +505,7 @@ uint32_t LoadRotatedColumns16Avx512(const ColumnTile&, const uint32_t*, Ahead*, 
 void RotateColumns16Avx512(const ColumnTile&, const uint32_t*, float*, uint32_t*) {}
 void EncodeColumnsAvx512(const ColumnTile&, const float*, const uint32_t*, const uint32_t*, Ahead*, uint8_t*,
                          Fp4Counts*) {}
-void EncodeFp4Avx512(const void*, DType, int64_t, Ahead*, const uint32_t*, const uint32_t*, uint8_t*,
-                     Fp4Counts*) {}
+void EncodeFp4Avx512(const void*, DType, int64_t, const uint32_t*, const uint32_t*, uint8_t*, Fp4Counts*) {}
 
 }  // namespace mx
 #endif

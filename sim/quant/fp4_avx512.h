@@ -15,16 +15,14 @@ namespace mx {
 // Whether the selected SIMD target may use the functions below.
 bool HasFp4Avx512();
 
-// amax[b] = largest |bits| of block b of `source` (binary32 or bf16 words, widened). Any alignment. A
-// pair of blocks is a step of `ahead`.
-void AmaxAvx512(const void* source, DType type, int64_t blocks, Ahead* ahead, uint32_t* amax);
+// amax[b] = largest |bits| of block b of `source` (binary32 or bf16 words, widened). Any alignment.
+void AmaxAvx512(const void* source, DType type, int64_t blocks, const NextInRow& next, uint32_t* amax);
 
 // Whole blocks with signs (128 words of 0 or the sign bit, or null) and the Hadamard rotation of 16 to y, and
 // amax of what is rotated, with room up to the next multiple of 16. Returns the largest |bits| after the
-// rotation: if it is not finite, then y and amax are not what the reference gives. A pair of blocks is a step
-// of `ahead`.
+// rotation: if it is not finite, then y and amax are not what the reference gives.
 uint32_t RotateRow16Avx512(const void* source, DType type, int64_t blocks, const uint32_t* signs,
-                           Ahead* ahead, float* y, uint32_t* amax);
+                           const NextInRow& next, float* y, uint32_t* amax);
 
 // Codes of whole blocks, packed: block b is |x| * factor[b] (a power of two as binary32 bits, at most 2^125,
 // such that every product is below 8), to nearest even, above 6 to 6. Blocks whose `skip` is not 0 may hold
@@ -33,8 +31,7 @@ struct Fp4Counts {
   uint64_t underflow = 0;  // elements other than zero with magnitude code 0
   uint64_t clipped = 0;    // elements with a product above 6
 };
-// A pair of blocks is a step of `ahead`.
-void EncodeFp4Avx512(const void* source, DType type, int64_t blocks, Ahead* ahead, const uint32_t* factor,
+void EncodeFp4Avx512(const void* source, DType type, int64_t blocks, const uint32_t* factor,
                      const uint32_t* skip, uint8_t* packed, Fp4Counts* counts);
 
 // The same with stochastic rounding: element i of `source` is element position + i of the copy, in the order
@@ -45,7 +42,7 @@ struct Fp4Noise {
   bool same;  // SrPair::kSame, else kPrng
 };
 void EncodeStochasticFp4Avx512(const void* source, DType type, int64_t blocks, const Fp4Noise& noise,
-                               Ahead* ahead, const uint32_t* factor, const uint32_t* skip, uint8_t* packed,
+                               const uint32_t* factor, const uint32_t* skip, uint8_t* packed,
                                Fp4Counts* counts);
 
 // To nearest even for a copy along columns, without a transposition of values: 16 columns are the lanes of a

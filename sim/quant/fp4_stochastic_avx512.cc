@@ -98,18 +98,16 @@ MX_VBMI_INLINE __m512i EncodePair(const void* source, int64_t first, int64_t pre
 }
 
 template <DType kType, bool kCount>
-MX_VBMI void EncodeOf(const void* source, int64_t blocks, const Fp4Noise& noise, Ahead* ahead,
-                      const uint32_t* factor, const uint32_t* skip, uint8_t* packed, Fp4Counts* counts) {
+MX_VBMI void EncodeOf(const void* source, int64_t blocks, const Fp4Noise& noise, const uint32_t* factor,
+                      const uint32_t* skip, uint8_t* packed, Fp4Counts* counts) {
   const Keys keys(noise.random->seed);
   const int odd = noise.same ? 0 : 1;
   auto counter = static_cast<uint32_t>(noise.position / 8);
   Fp4Counts mine;
   for (int64_t block = 0; block < blocks; block += 4, counter += 16) {
     const int64_t present = blocks - block, second = present > 2 ? block + 2 : block;
-    ahead->Ask();
     const __m512i a = EncodePair<kType, kCount>(source, block, present, Philox(*noise.random, keys, counter),
                                                 odd, factor, skip, &mine);
-    ahead->Ask();
     const __m512i b = EncodePair<kType, kCount>(
         source, second, present - 2, Philox(*noise.random, keys, counter + 8), odd, factor, skip, &mine);
     StoreLine(a, b, present, packed + block * 16);
@@ -123,13 +121,13 @@ MX_VBMI void EncodeOf(const void* source, int64_t blocks, const Fp4Noise& noise,
 }  // namespace
 
 void EncodeStochasticFp4Avx512(const void* source, DType type, int64_t blocks, const Fp4Noise& noise,
-                               Ahead* ahead, const uint32_t* factor, const uint32_t* skip, uint8_t* packed,
+                               const uint32_t* factor, const uint32_t* skip, uint8_t* packed,
                                Fp4Counts* counts) {
   const auto encode =
       type == DType::kF32
           ? (counts != nullptr ? EncodeOf<DType::kF32, true> : EncodeOf<DType::kF32, false>)
           : (counts != nullptr ? EncodeOf<DType::kBF16, true> : EncodeOf<DType::kBF16, false>);
-  encode(source, blocks, noise, ahead, factor, skip, packed, counts);
+  encode(source, blocks, noise, factor, skip, packed, counts);
 }
 
 }  // namespace mx
@@ -138,8 +136,8 @@ void EncodeStochasticFp4Avx512(const void* source, DType type, int64_t blocks, c
 
 namespace mx {
 
-void EncodeStochasticFp4Avx512(const void*, DType, int64_t, const Fp4Noise&, Ahead*, const uint32_t*,
-                               const uint32_t*, uint8_t*, Fp4Counts*) {}
+void EncodeStochasticFp4Avx512(const void*, DType, int64_t, const Fp4Noise&, const uint32_t*, const uint32_t*,
+                               uint8_t*, Fp4Counts*) {}
 
 }  // namespace mx
 #endif

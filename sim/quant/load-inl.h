@@ -54,9 +54,10 @@ struct LoadSpec {
 
 // src[0, count) to y, which is zeroed from count to the next multiple of 32. k0 % 128 == 0: first element's
 // place. Returns the largest |bits| seen before rotation, so that the caller counts NaN and Inf only where
-// there are any. 64 elements are a step of `ahead`.
+// there are any.
 template <DType kType>
-HWY_INLINE uint32_t LoadRow(const LoadSpec& spec, const uint8_t* src, int64_t count, Ahead* ahead, float* y) {
+HWY_INLINE uint32_t LoadRow(const LoadSpec& spec, const uint8_t* src, int64_t count, const NextInRow& next,
+                            float* y) {
   const U32Tag du;
   const I32Tag di;
   const F32Tag df;
@@ -72,7 +73,7 @@ HWY_INLINE uint32_t LoadRow(const LoadSpec& spec, const uint8_t* src, int64_t co
       std::memcpy(edge, p, static_cast<size_t>((count - i) * Bytes(kType)));
       p = edge;
     }
-    if (i % 64 == 0) ahead->Ask();
+    if (i * Bytes(kType) % 64 == 0) next.Ask(i * Bytes(kType));
     U32Vec bits = LoadWide<kType>(du, p);
     if (scaled) bits = hn::BitCast(du, CanonicalNan(hn::Mul(hn::BitCast(df, bits), prescale)));
     largest = hn::Max(largest, hn::BitCast(di, hn::And(bits, hn::Set(du, kF32Abs))));

@@ -50,8 +50,7 @@ HWY_INLINE void AmaxOfRow(const float* y, int64_t blocks, uint32_t* amax) {
   const hn::FixedTag<int32_t, 4> d4;
   const I32Vec mask = hn::Set(di, static_cast<int32_t>(kF32Abs));
 #if HWY_TARGET == HWY_AVX3
-  Ahead none;
-  if (HasFp4Avx512()) return AmaxAvx512(y, DType::kF32, blocks, &none, amax);
+  if (HasFp4Avx512()) return AmaxAvx512(y, DType::kF32, blocks, {}, amax);
 #endif
   alignas(64) int32_t four[4 * (1024 / kBlock + 16)];
   for (int64_t b = 0; b < blocks; ++b) {

@@ -44,6 +44,9 @@ namespace {
 // Of a row: what is coded from one reading, while the next segment is asked for.
 constexpr int64_t kSegmentBytes = 2048;
 
+// Codes of columns go past the caches where the result is larger.
+constexpr int64_t kStreamBytes = int64_t{4} << 20;
+
 }  // namespace
 
 QuantJob::QuantJob(const SourceView& source_view, Axis copy_axis, const QuantSpec& quant_spec,
@@ -90,6 +93,7 @@ QuantJob::QuantJob(const SourceView& source_view, Axis copy_axis, const QuantSpe
   by_columns = fp4_nearest && axis == Axis::kColumn && spec.block == BlockShape::k1x32 &&
                (spec.hadamard.n == 0 || spec.hadamard.n == 16) && spec.prescale == 1.0f &&
                source.type != DType::kF16;
+  stream = by_columns && out->code_stride() % 64 == 0 && rows * out->code_stride() >= kStreamBytes;
 }
 
 void QuantizeBandReference(const QuantJob& job, int64_t band, QuantCounters* counters) {

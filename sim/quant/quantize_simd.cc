@@ -41,29 +41,24 @@ HWY_INLINE void CountNonfinite(const float* y, int64_t count, QuantCounters* cou
   }
 }
 
-// What a row copy of elements [k_begin, k_end) asks for while it works on [k0, k0 + count) of `height` rows:
-// the next segment. Its elements are read twice, and each time half the lines of the 64 that lie as far
-// behind are asked for.
-HWY_INLINE Ahead AfterSegment(const QuantJob& job, int64_t row, int64_t height, int64_t k0, int64_t count,
-                              int64_t k_begin, int64_t k_end) {
+// What a copy of elements [k_begin, k_end) along rows asks for while it reads elements [k0, k0 + count) of
+// one: what lies this far behind, and `step` rows further on. Where several rows are worked on together, that
+// many is the step.
+constexpr int64_t kRowAhead = 512;  // bytes between a segment and what it asks for
+HWY_INLINE NextInRow AfterSegment(const QuantJob& job, int64_t row, int64_t step, int64_t k0, int64_t count,
+                                  int64_t k_begin, int64_t k_end) {
   if (job.axis == Axis::kColumn) return {};
-  const int64_t bytes = Bytes(job.source.type), row_bytes = job.source.stride * bytes;
-  const bool last = k0 + count == k_end;
-  if (last) row += height;
-  const int64_t next = last ? k_begin : k0 + count,
-                left = k_end - next < job.segment ? k_end - next : job.segment;
-  return {static_cast<const char*>(job.source.data) + row * row_bytes + next * bytes,
-          left * bytes,
-          row_bytes,
-          job.rows - row < height ? job.rows - row : height,
-          static_cast<int>(bytes / 2),
-          true};
+  const int64_t bytes = Bytes(job.source.type), next = k0 + count + kRowAhead / bytes;
+  const auto* here = static_cast<const char*>(job.source.data) + row * job.source.stride * bytes;
+  const auto* there = row + step < job.rows ? here + step * job.source.stride * bytes : here;
+  return next < k_end ? NextInRow(here + next * bytes, (k_end - next) * bytes, there + k_begin * bytes)
+                      : NextInRow(here, 0, there + (k_begin + next - k_end) * bytes);
 }
 
 // Elements [k0, k0 + count) of copy rows [row0, row0 + height) into s->y, job.segment apart; counted, then
 // rotated.
 HWY_INLINE void LoadSegment(const QuantJob& job, int64_t row0, int64_t height, int64_t k0, int64_t count,
-                            Ahead* ahead, Scratch* s, QuantCounters* counters) {
+                            int64_t k_begin, int64_t k_end, Scratch* s, QuantCounters* counters) {
   const SourceView& source = job.source;
   if (job.axis == Axis::kColumn) {
     switch (source.type) {
@@ -81,21 +76,22 @@ HWY_INLINE void LoadSegment(const QuantJob& job, int64_t row0, int64_t height, i
   const LoadSpec spec = {job.spec.prescale, job.has_signs ? job.signs : nullptr};
   for (int64_t r = 0; r < height; ++r) {
     float* y = s->y + r * job.segment;
+    const NextInRow next = AfterSegment(job, row0 + r, height, k0, count, k_begin, k_end);
     uint32_t largest = 0;
     if (job.axis == Axis::kColumn) {
-      largest = LoadRow<DType::kF32>(spec, reinterpret_cast<const uint8_t*>(y), count, ahead, y);
+      largest = LoadRow<DType::kF32>(spec, reinterpret_cast<const uint8_t*>(y), count, next, y);
     } else {
       const auto* src =
           static_cast<const uint8_t*>(source.data) + ((row0 + r) * source.stride + k0) * Bytes(source.type);
       switch (source.type) {
         case DType::kF32:
-          largest = LoadRow<DType::kF32>(spec, src, count, ahead, y);
+          largest = LoadRow<DType::kF32>(spec, src, count, next, y);
           break;
         case DType::kBF16:
-          largest = LoadRow<DType::kBF16>(spec, src, count, ahead, y);
+          largest = LoadRow<DType::kBF16>(spec, src, count, next, y);
           break;
         case DType::kF16:
-          largest = LoadRow<DType::kF16>(spec, src, count, ahead, y);
+          largest = LoadRow<DType::kF16>(spec, src, count, next, y);
           break;
       }
     }
@@ -108,8 +104,7 @@ HWY_INLINE void LoadSegment(const QuantJob& job, int64_t row0, int64_t height, i
 // `count` elements at `y` (of `type`, readable in whole blocks), planned from plan `first` on: into the
 // tensor by the loops of fp4_avx512.h, special blocks by the reference.
 HWY_INLINE void WriteFp4(const QuantJob& job, int64_t row, const void* y, DType type, int64_t k0,
-                         int64_t count, const Plans& p, int64_t first, Ahead* ahead, Scratch* s,
-                         QuantCounters* counters) {
+                         int64_t count, const Plans& p, int64_t first, Scratch* s, QuantCounters* counters) {
   const int64_t blocks = (count + kBlock - 1) / kBlock;
   uint8_t* codes = job.out->codes.data() + row * job.out->code_stride() + k0 / 2;
   uint8_t* scales = job.out->scales.data() + row * job.out->blocks() + k0 / kBlock;
@@ -118,12 +113,11 @@ HWY_INLINE void WriteFp4(const QuantJob& job, int64_t row, const void* y, DType 
   uint8_t* packed = whole ? codes : s->packed;
   Fp4Counts* wanted = job.count ? &counts : nullptr;
   if (job.fp4_nearest) {
-    EncodeFp4Avx512(y, type, blocks, ahead, p.factor + first, p.special + first, packed, wanted);
+    EncodeFp4Avx512(y, type, blocks, p.factor + first, p.special + first, packed, wanted);
   } else {
     const Fp4Noise noise = {&job.spec.random, static_cast<uint64_t>(row * job.kp + k0),
                             job.spec.sr_pair == SrPair::kSame};
-    EncodeStochasticFp4Avx512(y, type, blocks, noise, ahead, p.factor + first, p.special + first, packed,
-                              wanted);
+    EncodeStochasticFp4Avx512(y, type, blocks, noise, p.factor + first, p.special + first, packed, wanted);
   }
   counters->underflow += counts.underflow;
   counters->clipped += counts.clipped;
@@ -133,10 +127,9 @@ HWY_INLINE void WriteFp4(const QuantJob& job, int64_t row, const void* y, DType 
     const int64_t i = b * kBlock, present = count - i < kBlock ? count - i : kBlock;
     alignas(64) float block[kBlock];
     alignas(64) uint8_t wide[kBlock] = {};
-    Ahead none;
     const auto* bytes = static_cast<const uint8_t*>(y) + i * Bytes(type);
-    type == DType::kF32 ? LoadRow<DType::kF32>({}, bytes, present, &none, block)
-                        : LoadRow<DType::kBF16>({}, bytes, present, &none, block);
+    type == DType::kF32 ? LoadRow<DType::kF32>({}, bytes, present, {}, block)
+                        : LoadRow<DType::kBF16>({}, bytes, present, {}, block);
     CodeElements(job.spec, p.scale[first + b], block, present, row, k0 + i, job.kp, wide, counters);
     PackCodes(4, wide, kBlock, packed + i / 2);
   }
@@ -144,8 +137,8 @@ HWY_INLINE void WriteFp4(const QuantJob& job, int64_t row, const void* y, DType 
 }
 
 // A segment of a row that needs no preparation: planned and coded where it lies.
-HWY_INLINE void QuantizeInPlace(const QuantJob& job, int64_t row, int64_t k0, int64_t count, Ahead* ahead,
-                                Scratch* s, QuantCounters* counters) {
+HWY_INLINE void QuantizeInPlace(const QuantJob& job, int64_t row, int64_t k0, int64_t count,
+                                const NextInRow& next, Scratch* s, QuantCounters* counters) {
   const DType type = job.source.type;
   const auto* source =
       static_cast<const uint8_t*>(job.source.data) + (row * job.source.stride + k0) * Bytes(type);
@@ -157,28 +150,27 @@ HWY_INLINE void QuantizeInPlace(const QuantJob& job, int64_t row, int64_t k0, in
     source = copy;
   }
   Plans* p = &s->plans;
-  AmaxAvx512(source, type, blocks, ahead, p->amax);
+  AmaxAvx512(source, type, blocks, next, p->amax);
   if (HWY_UNLIKELY(PlanAmax(job, blocks, p, counters) != 0)) {
     for (int64_t b = 0; b < blocks; ++b) {
       if (p->special[b] == 0) continue;
       const int64_t i = b * kBlock, present = count - i < kBlock ? count - i : kBlock;
       alignas(64) float block[kBlock];
-      Ahead none;
       const auto* bytes = source + i * Bytes(type);
-      type == DType::kF32 ? LoadRow<DType::kF32>({}, bytes, present, &none, block)
-                          : LoadRow<DType::kBF16>({}, bytes, present, &none, block);
+      type == DType::kF32 ? LoadRow<DType::kF32>({}, bytes, present, {}, block)
+                          : LoadRow<DType::kBF16>({}, bytes, present, {}, block);
       CountNonfinite(block, present, counters);
       p->scale[b] = ScaleOfBlock(job.spec, block, kBlock, 1, present, counters);
       p->byte[b] = p->scale[b].byte;
     }
   }
-  WriteFp4(job, row, source, type, k0, count, *p, 0, ahead, s, counters);
+  WriteFp4(job, row, source, type, k0, count, *p, 0, s, counters);
   counters->elements += static_cast<uint64_t>(count);
 }
 
 // Row r of the segment: codes and scale bytes into the tensor.
-HWY_INLINE void WriteRow(const QuantJob& job, int64_t row, int64_t r, int64_t k0, int64_t count, Ahead* ahead,
-                         Scratch* s, QuantCounters* counters) {
+HWY_INLINE void WriteRow(const QuantJob& job, int64_t row, int64_t r, int64_t k0, int64_t count, Scratch* s,
+                         QuantCounters* counters) {
   const int64_t blocks = (count + kBlock - 1) / kBlock;
   const int64_t first =
       job.spec.block == BlockShape::k32x32 ? 0 : r * blocks;  // plan of the row's first block
@@ -186,7 +178,7 @@ HWY_INLINE void WriteRow(const QuantJob& job, int64_t row, int64_t r, int64_t k0
   const float* y = s->y + r * job.segment;
   const PlanView view = {p.factor + first, p.special + first, p.clips + first};
   if (job.fp4_nearest || job.fp4_stochastic)
-    return WriteFp4(job, row, y, DType::kF32, k0, count, p, first, ahead, s, counters);
+    return WriteFp4(job, row, y, DType::kF32, k0, count, p, first, s, counters);
   if (job.spec.rounding == Rounding::kSR) {
     FillNoise(job.spec, static_cast<uint64_t>(row * job.kp + k0), blocks * kBlock, s->words, s->noise);
   }
@@ -207,12 +199,12 @@ HWY_INLINE void WriteRow(const QuantJob& job, int64_t row, int64_t r, int64_t k0
 
 // Whole blocks of a row, rotated on the way to s->y; false, and nothing done, where NaN or Inf come in or
 // out.
-HWY_INLINE bool LoadRotatedRow(const QuantJob& job, int64_t row, int64_t k0, int64_t count, Ahead* ahead,
-                               Scratch* s, QuantCounters* counters) {
+HWY_INLINE bool LoadRotatedRow(const QuantJob& job, int64_t row, int64_t k0, int64_t count,
+                               const NextInRow& next, Scratch* s, QuantCounters* counters) {
   const auto* source =
       static_cast<const uint8_t*>(job.source.data) + (row * job.source.stride + k0) * Bytes(job.source.type);
   const uint32_t* signs = job.has_signs ? job.signs : nullptr;
-  if (HWY_UNLIKELY(RotateRow16Avx512(source, job.source.type, count / kBlock, signs, ahead, s->y,
+  if (HWY_UNLIKELY(RotateRow16Avx512(source, job.source.type, count / kBlock, signs, next, s->y,
                                      s->plans.amax) >= kF32Inf)) {
     return false;
   }
@@ -226,9 +218,7 @@ HWY_INLINE bool LoadRotatedRow(const QuantJob& job, int64_t row, int64_t k0, int
 // time; four strips fill a line of every column, and those are written together.
 constexpr int64_t kPieceK = 2 * kColumnBytes, kPieceCols = 4096;
 constexpr int64_t kScaleBytes = 16;  // of a column, that are written together
-constexpr int64_t kStreamBytes = int64_t{4}
-                                 << 20;  // codes of results above this size are written past the caches
-constexpr int kColumnStep = 6;           // lines asked for at a time: 16 or 24 times a tile of 128 lines
+constexpr int kColumnStep = 6;       // lines asked for at a time: 16 or 24 times a tile of 128 lines
 struct ColumnScratch {
   alignas(64) float y[kBlock * kTileCols];
   alignas(64) uint8_t packed[kPieceCols * kColumnBytes];
@@ -288,14 +278,12 @@ HWY_INLINE Ahead AfterStrip(const QuantJob& job, int64_t row_begin, int64_t row_
   const int64_t bytes = Bytes(job.source.type), first = k < job.k ? row_begin : row_end;
   if (k >= job.k) k = 0;
   const int64_t width = job.rows - first < row_end - row_begin ? job.rows - first : row_end - row_begin;
-  return {static_cast<const char*>(job.source.data) + (k * job.source.stride + first) * bytes,
-          width * bytes,
+  return {static_cast<const char*>(job.source.data) + (k * job.source.stride + first) * bytes, width * bytes,
           job.source.stride * bytes,
           width <= 0           ? 0
           : job.k - k < kBlock ? job.k - k
                                : kBlock,
-          kColumnStep,
-          false};
+          kColumnStep};
 }
 
 // Elements [k0, k0 + count) of copy rows [row0, row0 + width): at most a piece. The codes to the tensor, the
@@ -319,8 +307,7 @@ HWY_INLINE void QuantizePiece(const QuantJob& job, int64_t row0, int64_t width, 
   }
   const int64_t stride = job.out->code_stride();
   uint8_t* codes = job.out->codes.data() + row0 * stride + k0 / 2;
-  if (count == kPieceK && stride % kColumnBytes == 0 && job.rows * stride >= kStreamBytes)
-    return StreamLines(s->packed, width, codes, stride);
+  if (job.stream && count == kPieceK) return StreamLines(s->packed, width, codes, stride);
   for (int64_t r = 0; r < width; ++r)
     std::memcpy(codes + r * stride, s->packed + r * kColumnBytes, static_cast<size_t>((count + 1) / 2));
 }
@@ -363,29 +350,29 @@ void QuantizeBandsBody(const QuantJob& job, int64_t begin, int64_t end, int64_t 
     const int64_t height = job.rows - row0 < job.band ? job.rows - row0 : job.band;
     for (int64_t k0 = k_begin; k0 < k_end; k0 += job.segment) {
       const int64_t count = k_end - k0 < job.segment ? k_end - k0 : job.segment;
-      Ahead ahead = AfterSegment(job, row0, height, k0, count, k_begin, k_end);
       if (job.in_place) {
-        QuantizeInPlace(job, row0, k0, count, &ahead, &scratch, counters);
+        const NextInRow next = AfterSegment(job, row0, 1, k0, count, k_begin, k_end);
+        QuantizeInPlace(job, row0, k0, count, next, &scratch, counters);
         continue;
       }
       if (!job.rotated_rows || count % kBlock != 0 ||
-          !LoadRotatedRow(job, row0, k0, count, &ahead, &scratch, counters)) {
-        LoadSegment(job, row0, height, k0, count, &ahead, &scratch, counters);
+          !LoadRotatedRow(job, row0, k0, count, AfterSegment(job, row0, 1, k0, count, k_begin, k_end),
+                          &scratch, counters)) {
+        LoadSegment(job, row0, height, k0, count, k_begin, k_end, &scratch, counters);
         PlanSegment(job, scratch.y, height, count, &scratch.plans, counters);
       }
-      for (int64_t r = 0; r < height; ++r) WriteRow(job, row0 + r, r, k0, count, &ahead, &scratch, counters);
+      for (int64_t r = 0; r < height; ++r) WriteRow(job, row0 + r, r, k0, count, &scratch, counters);
     }
   }
 }
 
 // In pieces of 128 elements, so that the rotation never writes past the row.
 void RotateRowBody(const QuantJob& job, float* row, int64_t k) {
-  Ahead none;
   alignas(64) float y[128];
   const LoadSpec spec = {1.0f, job.has_signs ? job.signs : nullptr};
   for (int64_t i = 0; i < k; i += 128) {
     const int64_t count = k - i < 128 ? k - i : 128;
-    LoadRow<DType::kF32>(spec, reinterpret_cast<const uint8_t*>(row + i), count, &none, y);
+    LoadRow<DType::kF32>(spec, reinterpret_cast<const uint8_t*>(row + i), count, {}, y);
     HadamardRow(y, count, job.spec.hadamard.n);
     std::memcpy(row + i, y, static_cast<size_t>(count) * sizeof(float));
   }

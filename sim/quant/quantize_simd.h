@@ -32,6 +32,7 @@ struct QuantJob {
   bool in_place;             // and work on the source itself
   bool rotated_rows;         // and there are loops for rows that are rotated by 16
   bool by_columns;           // and there are loops for this copy along columns
+  bool stream;               // and they write codes past the caches
   bool read_before = false;  // another copy has brought the source into the caches
 
   static constexpr int64_t kScratch = 4096;

@@ -132,15 +132,22 @@ void AddProducts(std::vector<SuiteRow>* rows) {
 
 // --- Quantising
 
-// On lines, as frameworks allocate tensors.
+// So much that little of it is left in a large last cache from the round before: what a machine keeps there,
+// it keeps for the loop that reads as well. On lines, as frameworks allocate tensors.
+constexpr int64_t kRows = 3 * kSide;
+constexpr double kValues = static_cast<double>(kRows * kSide);
 using Floats = std::shared_ptr<LineVector<float>>;
 Floats Source() {
   static const Floats source = [] {
     const std::vector<float> values = NormalValues(kSide * kSide, 1);
-    return std::make_shared<LineVector<float>>(values.begin(), values.end());
+    const auto rows = std::make_shared<LineVector<float>>();
+    rows->reserve(static_cast<size_t>(kRows * kSide));
+    while (rows->size() < rows->capacity()) rows->insert(rows->end(), values.begin(), values.end());
+    return rows;
   }();
   return source;
 }
+SourceView F32Source() { return F32View(Source()->data(), kRows, kSide); }
 
 struct Pass {
   QuantSpec spec;
@@ -149,39 +156,19 @@ struct Pass {
 };
 
 Work QuantisePass(const Pass& pass) {
-  const Floats f32 = Source();
   auto bf16 = std::make_shared<std::vector<uint16_t>>();
-  if (pass.bf16) *bf16 = Bf16Values({f32->begin(), f32->end()});
+  if (pass.bf16) *bf16 = Bf16Values({Source()->begin(), Source()->end()});
   return [=] {
-    const SourceView view =
-        pass.bf16 ? Bf16View(bf16->data(), kSide, kSide) : F32View(f32->data(), kSide, kSide);
+    const SourceView view = pass.bf16 ? Bf16View(bf16->data(), kRows, kSide) : F32Source();
     QuantCounters counters;
     const MxTensor made = Quantize(view, pass.axis, pass.spec, pass.counters ? &counters : nullptr);
   };
 }
-
-// Copies below one another, so that little of it is left in a large last cache from the round before. What a
-// machine keeps there, it keeps for the loop that reads as well.
-constexpr int64_t kDeep = 3;
-Floats DeepSource() {
-  static const Floats deep = [] {
-    const auto values = std::make_shared<LineVector<float>>();
-    values->reserve(static_cast<size_t>(kDeep * kSide * kSide));
-    for (int i = 0; i < kDeep; ++i) values->insert(values->end(), Source()->begin(), Source()->end());
-    return values;
-  }();
-  return deep;
-}
-Work DeepPass() {
-  const Floats values = DeepSource();
-  return [=] { Quantize(F32View(values->data(), kDeep * kSide, kSide), Axis::kRow, {}, nullptr); };
-}
-Work BothPasses(const QuantSpec& spec) {
-  const Floats f32 = Source();
-  return [=] { QuantizeBoth(F32View(f32->data(), kSide, kSide), spec, spec); };
+Work BothPasses() {
+  return [] { QuantizeBoth(F32Source(), {}, {}); };
 }
 
-MachineLoop PassLoop(const char* name, const Pass& pass) { return {name, kElements, QuantisePass(pass)}; }
+MachineLoop PassLoop(const char* name, const Pass& pass) { return {name, kValues, QuantisePass(pass)}; }
 
 void AddQuantising(std::vector<SuiteRow>* rows) {
   Pass row, counted, bf16, h16, column, h16_column, sr;
@@ -192,24 +179,24 @@ void AddQuantising(std::vector<SuiteRow>* rows) {
   const auto row_pass = [=] { return PassLoop("f32 row copy", row); };
   const auto add = [&](const char* name, std::function<MachineLoop()> reference, double compared,
                        double least, double aim, std::function<Work()> prepare) {
-    rows->push_back({fmt::format("{}/{}x{}", name, kSide, kSide), "value", kElements, compared, least, aim,
+    rows->push_back({fmt::format("{}/{}x{}", name, kRows, kSide), "value", kValues, compared, least, aim,
                      std::move(reference), std::move(prepare)});
   };
-  rows->push_back({fmt::format("quantise/f32-row/{}x{}", kDeep * kSide, kSide), "value", kDeep * kElements,
-                   4 * kDeep * kElements, 0.85, 0.95, [] { return ReadLoop(DeepSource()); },
-                   [] { return DeepPass(); }});
-  add("quantise/f32-row-counters", row_pass, kElements, 0.9, 1.0, [=] { return QuantisePass(counted); });
-  add("quantise/bf16-row", row_pass, kElements, 1.4, 0, [=] { return QuantisePass(bf16); });
-  add("quantise/f32-row-h16", row_pass, kElements, 0.65, 1.0, [=] { return QuantisePass(h16); });
-  add("quantise/f32-column", row_pass, kElements, 0.7, 1.0, [=] { return QuantisePass(column); });
-  add("quantise/f32-column-h16", row_pass, kElements, 0.7, 1.0, [=] { return QuantisePass(h16_column); });
-  add("quantise/f32-both", row_pass, kElements, 1 / 1.6, 1 / 1.3, [=] { return BothPasses(row.spec); });
-  add("quantise/f32-row-sr", row_pass, kElements, 0.4, 0.6, [=] { return QuantisePass(sr); });
-  add("dequantise/f32", StreamingStoreLoop, 4 * kElements, 0.85, 0.95, [] {
-    auto tensor = std::make_shared<MxTensor>(NormalTensor(kSide, kSide, Format::kE2M1, 1));
-    auto out = std::make_shared<std::vector<float>>(static_cast<size_t>(kSide * kSide));
-    return [=] { Dequantize(*tensor, out->data()); };
-  });
+  const auto read = [] { return ReadLoop(Source()); };
+  add("quantise/f32-row", read, 4 * kValues, 0.85, 0.95, [=] { return QuantisePass(row); });
+  add("quantise/f32-row-counters", row_pass, kValues, 0.9, 1.0, [=] { return QuantisePass(counted); });
+  add("quantise/bf16-row", row_pass, kValues, 1.4, 0, [=] { return QuantisePass(bf16); });
+  add("quantise/f32-row-h16", row_pass, kValues, 0.65, 1.0, [=] { return QuantisePass(h16); });
+  add("quantise/f32-column", row_pass, kValues, 0.7, 1.0, [=] { return QuantisePass(column); });
+  add("quantise/f32-column-h16", row_pass, kValues, 0.7, 1.0, [=] { return QuantisePass(h16_column); });
+  add("quantise/f32-both", row_pass, kValues, 1 / 1.6, 1 / 1.3, [] { return BothPasses(); });
+  add("quantise/f32-row-sr", row_pass, kValues, 0.4, 0.6, [=] { return QuantisePass(sr); });
+  rows->push_back({fmt::format("dequantise/f32/{}x{}", kSide, kSide), "value", kElements, 4 * kElements, 0.85,
+                   0.95, StreamingStoreLoop, [] {
+                     auto tensor = std::make_shared<MxTensor>(NormalTensor(kSide, kSide, Format::kE2M1, 1));
+                     auto out = std::make_shared<std::vector<float>>(static_cast<size_t>(kSide * kSide));
+                     return [=] { Dequantize(*tensor, out->data()); };
+                   }});
 }
 
 // The command itself, reading a pipe: 256 MiB of binary32.
