@@ -218,7 +218,7 @@ HWY_INLINE bool LoadRotatedRow(const QuantJob& job, int64_t row, int64_t k0, int
 // time; four strips fill a line of every column, and those are written together.
 constexpr int64_t kPieceK = 2 * kColumnBytes, kPieceCols = 4096;
 constexpr int64_t kScaleBytes = 16;  // of a column, that are written together
-constexpr int kColumnStep = 6;       // lines asked for at a time: 16 or 24 times a tile of 128 lines
+constexpr int kColumnStep = 4;       // lines asked for at a time: 16 or 24 times a tile of 128 lines
 struct ColumnScratch {
   alignas(64) float y[kBlock * kTileCols];
   alignas(64) uint8_t packed[kPieceCols * kColumnBytes];
