@@ -66,14 +66,15 @@ HWY_INLINE Word Term(const uint16_t* x) {
   return hn::ShiftLeft<16>(hn::PromoteTo(Words(), hn::LoadU(half, x)));
 }
 
-template <typename T>
+template <bool kReplace, typename T>
 int64_t AddV(uint32_t* g, const T* term, int64_t n, bool to_bf16) {
   const Words d;
   const hn::RebindToFloat<Words> df;
   const int64_t lanes = static_cast<int64_t>(hn::Lanes(d));
   int64_t i = 0;
   for (; i + lanes <= n; i += lanes) {
-    const auto sum = hn::Add(hn::BitCast(df, hn::LoadU(d, g + i)), hn::BitCast(df, Term(term + i)));
+    const Word before = kReplace ? hn::Zero(d) : hn::LoadU(d, g + i);
+    const auto sum = hn::Add(hn::BitCast(df, before), hn::BitCast(df, Term(term + i)));
     const Word bits =
         hn::BitCast(d, hn::IfThenElse(hn::Eq(sum, sum), sum, hn::BitCast(df, hn::Set(d, kF32QuietNan))));
     hn::StoreU(to_bf16 ? RoundV(bits) : bits, d, g + i);
@@ -81,11 +82,11 @@ int64_t AddV(uint32_t* g, const T* term, int64_t n, bool to_bf16) {
   return i;
 }
 
-int64_t AddF32V(uint32_t* g, const uint32_t* term, int64_t n, bool to_bf16) {
-  return AddV(g, term, n, to_bf16);
+int64_t AddF32V(uint32_t* g, const uint32_t* term, int64_t n, bool to_bf16, bool replace) {
+  return replace ? AddV<true>(g, term, n, to_bf16) : AddV<false>(g, term, n, to_bf16);
 }
-int64_t AddBf16V(uint32_t* g, const uint16_t* term, int64_t n, bool to_bf16) {
-  return AddV(g, term, n, to_bf16);
+int64_t AddBf16V(uint32_t* g, const uint16_t* term, int64_t n, bool to_bf16, bool replace) {
+  return replace ? AddV<true>(g, term, n, to_bf16) : AddV<false>(g, term, n, to_bf16);
 }
 
 }  // namespace HWY_NAMESPACE
@@ -160,19 +161,19 @@ void WidenBf16(const uint16_t* in, int64_t count, float* out) {
   });
 }
 
-void AddGradient(float* g, const float* d, int64_t count, bool to_bf16) {
+void AddGradient(float* g, const float* d, int64_t count, bool to_bf16, bool replace) {
   ParallelFor(count, kGrain, [&](int64_t begin, int64_t end) {
     int64_t i = begin;
-    if (!UseScalar()) i += HWY_DYNAMIC_DISPATCH(AddF32V)(Bits(g) + i, Bits(d) + i, end - i, to_bf16);
-    for (; i < end; ++i) g[i] = Added(g[i], d[i], to_bf16);
+    if (!UseScalar()) i += HWY_DYNAMIC_DISPATCH(AddF32V)(Bits(g) + i, Bits(d) + i, end - i, to_bf16, replace);
+    for (; i < end; ++i) g[i] = Added(replace ? 0.0f : g[i], d[i], to_bf16);
   });
 }
 
-void AddGradient(float* g, const uint16_t* d, int64_t count, bool to_bf16) {
+void AddGradient(float* g, const uint16_t* d, int64_t count, bool to_bf16, bool replace) {
   ParallelFor(count, kGrain, [&](int64_t begin, int64_t end) {
     int64_t i = begin;
-    if (!UseScalar()) i += HWY_DYNAMIC_DISPATCH(AddBf16V)(Bits(g) + i, d + i, end - i, to_bf16);
-    for (; i < end; ++i) g[i] = Added(g[i], FromBits(Bf16ToF32(d[i])), to_bf16);
+    if (!UseScalar()) i += HWY_DYNAMIC_DISPATCH(AddBf16V)(Bits(g) + i, d + i, end - i, to_bf16, replace);
+    for (; i < end; ++i) g[i] = Added(replace ? 0.0f : g[i], FromBits(Bf16ToF32(d[i])), to_bf16);
   });
 }
 

@@ -17,9 +17,10 @@ void NarrowToBf16(const float* x, int64_t count, uint16_t* out);  // the same va
 // out[i] = f32(in[i]) of bf16 bits.
 void WidenBf16(const uint16_t* in, int64_t count, float* out);
 
-// g = R32(g + d), or bf16 of that. NaN results are 7FC00000. d: binary32, or bf16 bits.
-void AddGradient(float* g, const float* d, int64_t count, bool to_bf16);
-void AddGradient(float* g, const uint16_t* d, int64_t count, bool to_bf16);
+// g = R32(g + d), or bf16 of that. NaN results are 7FC00000. d: binary32, or bf16 bits. `replace`: as if g
+// were +0 before; it is not read.
+void AddGradient(float* g, const float* d, int64_t count, bool to_bf16, bool replace = false);
+void AddGradient(float* g, const uint16_t* d, int64_t count, bool to_bf16, bool replace = false);
 
 }  // namespace mx
 

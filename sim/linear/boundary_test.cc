@@ -80,6 +80,13 @@ TEST(Boundary, EveryTargetGivesTheBitsOfTheCodec) {
     AddGradient(sum16.data(), x.data(), kCount, true);
     AddGradient(narrow_sum.data(), narrow.data(), kCount, false);
     AddGradient(narrow_sum16.data(), narrow.data(), kCount, true);
+    // In place of what was there: of one kind of term rounded, of the other not.
+    std::vector<float> first = g, narrow_first = g, nothing(kCount);
+    AddGradient(first.data(), x.data(), kCount, true, true);
+    AddGradient(narrow_first.data(), narrow.data(), kCount, false, true);
+    std::vector<float> want_first = nothing, want_narrow_first = nothing;
+    AddGradient(want_first.data(), x.data(), kCount, true);
+    AddGradient(want_narrow_first.data(), narrow.data(), kCount, false);
     for (int64_t i = 0; i < kCount; ++i) {
       const uint32_t want = Bf16ToF32(F32ToBf16(ToBits(x[i])));
       const uint32_t want_sum = Canonical(ToBits(g[i] + x[i]));
@@ -92,6 +99,8 @@ TEST(Boundary, EveryTargetGivesTheBitsOfTheCodec) {
       const uint32_t want_narrow = Canonical(ToBits(g[i] + FromBits(Bf16ToF32(narrow[i]))));
       ASSERT_EQ(ToBits(narrow_sum[i]), want_narrow) << target;
       ASSERT_EQ(ToBits(narrow_sum16[i]), Bf16ToF32(F32ToBf16(want_narrow))) << target;
+      ASSERT_EQ(ToBits(first[i]), ToBits(want_first[i])) << target;
+      ASSERT_EQ(ToBits(narrow_first[i]), ToBits(want_narrow_first[i])) << target;
     }
   }
   SelectSimd("");

@@ -78,7 +78,7 @@ void Linear::Forward(const CallPosition& at, const float* weight, const float* x
 }
 
 void Linear::Backward(const CallPosition& at, const float* weight, const float* x, const float* dy,
-                      int64_t tokens, float* dx, float* dw) {
+                      int64_t tokens, float* dx, float* dw, bool first) {
   CheckTokens(tokens, true);
   const float* xs = recipe_.io_f32 ? x : RoundedToBf16(x, tokens * in_, ThreadScratch().x);
   const float* dys = recipe_.io_f32 ? dy : RoundedToBf16(dy, tokens * out_, ThreadScratch().dy);
@@ -91,9 +91,9 @@ void Linear::Backward(const CallPosition& at, const float* weight, const float* 
   const int64_t count = out_ * in_;
   float* product = AtLeast(ThreadScratch().product, count);
   if (const uint16_t* words = Multiply(at, LinearGemm::kWgrad, sources, true, product)) {
-    AddGradient(dw, words, count, recipe_.accumulate_bf16);
+    AddGradient(dw, words, count, recipe_.accumulate_bf16, first);
   } else {
-    AddGradient(dw, product, count, recipe_.accumulate_bf16);
+    AddGradient(dw, product, count, recipe_.accumulate_bf16, first);
   }
 }
 

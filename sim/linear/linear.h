@@ -44,9 +44,10 @@ class Linear {
   // tokens may be any number.
   void Forward(const CallPosition& at, const float* weight, const float* x, int64_t tokens, float* y,
                bool training = true);
-  // dx may be null. dw += this micro-batch's gradient (CONTRACT row 19: G = R32(G + f32(dW_m)), ascending).
+  // dx may be null. dw += this micro-batch's gradient (CONTRACT row 19: G = R32(G + f32(dW_m)), ascending);
+  // `first`: dw becomes what it would be had it been zeros, and is not read.
   void Backward(const CallPosition& at, const float* weight, const float* x, const float* dy, int64_t tokens,
-                float* dx, float* dw);
+                float* dx, float* dw, bool first = false);
   void WeightChanged();
   void EndStep();  // after the last micro-batch of a step: FP8 scales advance
 

@@ -32,10 +32,12 @@ class EngineOps {
     }
   }
 
-  // Of the linear layers' calls until the next one. Not in training, FP8 scales observe nothing.
-  void SetCall(const CallPosition& at, bool training) {
+  // Of the linear layers' calls until the next one. Not in training, FP8 scales observe nothing. `first`: the
+  // gradients of their weights take the place of what was there.
+  void SetCall(const CallPosition& at, bool training, bool first = false) {
     at_ = at;
     training_ = training;
+    first_ = first;
   }
   std::vector<Linear>& linears() { return linears_; }
   const std::vector<Linear>& linears() const { return linears_; }
@@ -45,7 +47,7 @@ class EngineOps {
   }
   void LinearBackward(int64_t layer, int which, const float* w, const float* x, const float* dy,
                       int64_t tokens, float* dx, float* dw) {
-    linears_[layer * kBlockLinears + which].Backward(at_, w, x, dy, tokens, dx, dw);
+    linears_[layer * kBlockLinears + which].Backward(at_, w, x, dy, tokens, dx, dw, first_);
   }
 
   static constexpr auto MakeRopeTable = mx::MakeRopeTable;
@@ -66,7 +68,7 @@ class EngineOps {
  private:
   std::vector<Linear> linears_;
   CallPosition at_;
-  bool training_ = true;
+  bool training_ = true, first_ = false;
 };
 
 }  // namespace mx

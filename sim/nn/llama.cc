@@ -32,6 +32,9 @@ struct Llama::Impl {
   Graph<EngineOps> graph;
   Head head;
   std::vector<float> logits, losses, d_output;
+  // Zeroed, but for whoever looks: of the linear layers' weights, nearly all there is, the first backward
+  // pass takes the place.
+  bool zeroed = false;
 
   Impl(const ModelConfig& c, const Recipe& recipe, Backend& backend, uint64_t s)
       : config(c),
@@ -44,6 +47,16 @@ struct Llama::Impl {
         ops(config, recipe, backend),
         graph(config, ops),
         head(config.dim, config.vocab, HeadInBf16(recipe)) {}
+
+  void FillZeros(bool linear_too) {
+    for (const ParameterTensor& t : layout)
+      if (linear_too || !t.linear) std::fill_n(gradients.begin() + t.offset, t.count, 0.0f);
+    zeroed = false;
+  }
+  std::span<float> Gradients() {
+    if (zeroed) FillZeros(true);
+    return gradients;
+  }
 
   void CheckTokens(const int32_t* ids, int64_t count, const char* what) const {
     for (int64_t i = 0; i < count; ++i) {
@@ -93,8 +106,10 @@ void Llama::Initialise() {
 float Llama::ForwardBackward(const CallPosition& at, const int32_t* tokens, const int32_t* targets, int64_t B,
                              int64_t T) {
   Impl& m = *impl_;
-  m.ops.SetCall(at, true);
+  const bool first = m.zeroed;
+  m.ops.SetCall(at, true, first);
   const float loss = m.Loss(tokens, targets, B, T, true);
+  if (first) m.FillZeros(false);
   m.d_output.resize(std::max<int64_t>(m.d_output.size(), B * T * m.config.dim));
   m.head.Backward(m.weights.head, m.graph.Output().data(), m.logits.data(), B * T, m.d_output.data(),
                   m.slopes.head);
@@ -125,10 +140,11 @@ std::vector<float> Llama::NextLogits(const CallPosition& at, std::span<const int
   return logits;
 }
 
-void Llama::ZeroGradients() { std::fill(impl_->gradients.begin(), impl_->gradients.end(), 0.0f); }
+void Llama::ZeroGradients() { impl_->zeroed = true; }
 
 void Llama::ScaleGradients(float factor) {
-  ScaleArray(static_cast<int64_t>(impl_->gradients.size()), factor, impl_->gradients.data());
+  const std::span<float> gradients = impl_->Gradients();
+  ScaleArray(static_cast<int64_t>(gradients.size()), factor, gradients.data());
 }
 
 void Llama::ParametersChanged() {
@@ -141,7 +157,7 @@ void Llama::EndStep() {
 }
 
 std::span<float> Llama::parameters() { return impl_->parameters; }
-std::span<float> Llama::gradients() { return impl_->gradients; }
+std::span<float> Llama::gradients() { return impl_->Gradients(); }
 const std::vector<ParameterTensor>& Llama::tensors() const { return impl_->layout; }
 const ModelConfig& Llama::config() const { return impl_->config; }
 

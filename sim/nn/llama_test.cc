@@ -147,6 +147,25 @@ TEST(Llama, GradientsAddOverMicroBatches) {
     ASSERT_EQ(ToBits(both[i]), ToBits(one[i] + two[i])) << i;
 }
 
+TEST(Llama, NothingOfTheGradientsIsLeftAfterTheyAreZeroed) {
+  for (const char* recipe : {"f32", "mxfp4-h16", "fp8"}) {
+    Llama model(Tiny(), RecipeByName(recipe), SimulatorBackend(), 3);
+    model.Initialise();
+    const Batch batch(1);
+    const auto backward = [&] {
+      model.ForwardBackward({}, batch.tokens.data(), batch.targets.data(), batch.B, batch.T);
+      return Digest(model.gradients());
+    };
+    const std::string want = backward();
+    for (float& g : model.gradients()) g = std::nanf("");
+    model.ZeroGradients();
+    EXPECT_EQ(backward(), want) << recipe;
+    model.ZeroGradients();
+    EXPECT_EQ(Digest(model.gradients()), Digest(std::vector<float>(model.gradients().size()))) << recipe;
+    EXPECT_EQ(backward(), want) << recipe;
+  }
+}
+
 TEST(Llama, SameBitsOnEveryTarget) {
   const OneThread serial;
   for (const char* recipe : {"f32", "mxfp4-h16", "fp8"}) {

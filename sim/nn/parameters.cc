@@ -18,8 +18,9 @@ constexpr uint32_t kHeadStream = 7, kEmbeddingStream = 8;
 
 class LayoutBuilder {
  public:
-  void Add(std::string name, std::vector<int64_t> shape) {
+  void Add(std::string name, std::vector<int64_t> shape, bool linear = false) {
     ParameterTensor tensor;
+    tensor.linear = linear;
     tensor.name = std::move(name) + ".weight";
     tensor.decay = shape.size() > 1;
     tensor.offset = total_;
@@ -77,7 +78,9 @@ std::vector<ParameterTensor> ParameterLayout(const ModelConfig& c) {
   layout.Add("model.embed_tokens", {c.vocab, c.dim});
   for (int64_t i = 0; i < c.layers; ++i) {
     const std::string prefix = fmt::format("model.layers.{}.", i);
-    const auto linear = [&](int l) { layout.Add(prefix + kLinearNames[l], {sizes[l].out, sizes[l].in}); };
+    const auto linear = [&](int l) {
+      layout.Add(prefix + kLinearNames[l], {sizes[l].out, sizes[l].in}, true);
+    };
     layout.Add(prefix + "input_layernorm", {c.dim});
     for (int l = kQ; l <= kO; ++l) linear(l);
     layout.Add(prefix + "post_attention_layernorm", {c.dim});

@@ -17,6 +17,7 @@ struct ParameterTensor {
   std::string name;  // Hugging Face names: model.layers.0.self_attn.q_proj.weight, ...
   std::vector<int64_t> shape;
   int64_t offset = 0, count = 0;  // in parameters() and gradients()
+  bool linear = false;            // of a block's linear layer
   bool decay = false;             // AdamW weight decay applies (matrices, not norms)
 };
 
