@@ -76,7 +76,8 @@ HWY_INLINE void ApplyRule(const QuantJob& job, int64_t count, Plans* p) {
   const int32_t fixed_byte = fixed ? *job.spec.fixed_scale : 0;
   const int32_t zero_byte = fixed ? fixed_byte : job.spec.zero_byte, zero_coded = fixed ? fixed_byte : 127;
   const uint32_t nan_scale = fixed_byte == 0xFF ? 1u : 0u;
-  const int32_t least_byte = job.fp4_nearest ? 2 : 0;  // below, four times the factor is no binary32
+  const int32_t least_byte =
+      job.coder == QuantJob::Coder::kFp4Nearest ? 2 : 0;  // below, four times the factor is no binary32
   const float max = FromBits(job.max_bits);
   for (int64_t i = 0; i < count; ++i) {
     const uint32_t amax = p->amax[i];

@@ -81,19 +81,22 @@ QuantJob::QuantJob(const SourceView& source_view, Axis copy_axis, const QuantSpe
     signs[i] = spec.hadamard.n != 0 && SignFlips(spec.hadamard, i) ? kF32Sign : 0u;
     has_signs |= signs[i] != 0;
   }
-  fp4_nearest = HasFp4Avx512() && spec.format == Format::kE2M1 && spec.rounding == Rounding::kRNE &&
-                !spec.fixed_scale.has_value();
-  fp4_stochastic = HasFp4Avx512() && spec.format == Format::kE2M1 && spec.rounding == Rounding::kSR &&
-                   (spec.sr_pair == SrPair::kPrng || spec.sr_pair == SrPair::kSame);
-  const bool rows_of_fp4 =
-      (fp4_nearest || fp4_stochastic) && !wide && spec.prescale == 1.0f && source.type != DType::kF16;
-  in_place = rows_of_fp4 && spec.hadamard.n == 0;
-  rotated_rows = rows_of_fp4 && spec.hadamard.n == 16;
-  segment = wide ? kScratch / kBlock : in_place ? kSegmentBytes / Bytes(source.type) : 1024;
-  by_columns = fp4_nearest && axis == Axis::kColumn && spec.block == BlockShape::k1x32 &&
-               (spec.hadamard.n == 0 || spec.hadamard.n == 16) && spec.prescale == 1.0f &&
-               source.type != DType::kF16;
-  stream = by_columns && out->code_stride() % 64 == 0 && rows * out->code_stride() >= kStreamBytes;
+  coder = Coder::kGeneral;
+  if (HasFp4Avx512() && spec.format == Format::kE2M1) {
+    if (spec.rounding == Rounding::kRNE && !spec.fixed_scale.has_value()) coder = Coder::kFp4Nearest;
+    if (spec.rounding == Rounding::kSR && (spec.sr_pair == SrPair::kPrng || spec.sr_pair == SrPair::kSame))
+      coder = Coder::kFp4Stochastic;
+  }
+  path = Path::kSegments;
+  const int64_t n = spec.hadamard.n;
+  if (coder != Coder::kGeneral && spec.block == BlockShape::k1x32 && (n == 0 || n == 16) &&
+      spec.prescale == 1.0f && source.type != DType::kF16) {
+    if (axis == Axis::kRow) path = n == 0 ? Path::kInPlace : Path::kRotatedRows;
+    if (axis == Axis::kColumn && coder == Coder::kFp4Nearest) path = Path::kColumns;
+  }
+  segment = wide ? kScratch / kBlock : path == Path::kInPlace ? kSegmentBytes / Bytes(source.type) : 1024;
+  stream =
+      path == Path::kColumns && out->code_stride() % 64 == 0 && rows * out->code_stride() >= kStreamBytes;
 }
 
 void QuantizeBandReference(const QuantJob& job, int64_t band, QuantCounters* counters) {
@@ -181,7 +184,7 @@ MxTensor Quantize(const SourceView& source, Axis axis, const QuantSpec& spec, Qu
   // Columns of whole pages of the source belong together, as many as a strip of them fits into half a
   // second-level cache.
   const int64_t work = (int64_t{1} << 15) / std::max<int64_t>(1, job.band * job.kp);
-  const int64_t grain = std::max<int64_t>(job.by_columns ? 2048 / job.band : 1, work);
+  const int64_t grain = std::max<int64_t>(job.path == QuantJob::Path::kColumns ? 2048 / job.band : 1, work);
   ParallelFor(job.bands(), grain, [&](int64_t begin, int64_t end) {
     QuantCounters mine;
     QuantizeBands(job, begin, end, 0, job.k, {}, &mine);

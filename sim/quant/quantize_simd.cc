@@ -112,7 +112,7 @@ HWY_INLINE void WriteFp4(const QuantJob& job, int64_t row, const void* y, DType 
   const bool whole = count % kBlock == 0;
   uint8_t* packed = whole ? codes : s->packed;
   Fp4Counts* wanted = job.count ? &counts : nullptr;
-  if (job.fp4_nearest) {
+  if (job.coder == QuantJob::Coder::kFp4Nearest) {
     EncodeFp4Avx512(y, type, blocks, p.factor + first, p.special + first, packed, wanted);
   } else {
     const Fp4Noise noise = {&job.spec.random, static_cast<uint64_t>(row * job.kp + k0),
@@ -177,7 +177,7 @@ HWY_INLINE void WriteRow(const QuantJob& job, int64_t row, int64_t r, int64_t k0
   const Plans& p = s->plans;
   const float* y = s->y + r * job.segment;
   const PlanView view = {p.factor + first, p.special + first, p.clips + first};
-  if (job.fp4_nearest || job.fp4_stochastic)
+  if (job.coder != QuantJob::Coder::kGeneral)
     return WriteFp4(job, row, y, DType::kF32, k0, count, p, first, s, counters);
   if (job.spec.rounding == Rounding::kSR) {
     FillNoise(job.spec, static_cast<uint64_t>(row * job.kp + k0), blocks * kBlock, s->words, s->noise);
@@ -339,7 +339,7 @@ void QuantizeColumns(const QuantJob& job, int64_t row_begin, int64_t row_end, in
 
 void QuantizeBandsBody(const QuantJob& job, int64_t begin, int64_t end, int64_t k_begin, int64_t k_end,
                        const StripWork& before, QuantCounters* counters) {
-  if (job.by_columns) {
+  if (job.path == QuantJob::Path::kColumns) {
     const int64_t row_end = end * job.band < job.rows ? end * job.band : job.rows;
     return QuantizeColumns(job, begin * job.band, row_end, k_begin, k_end, before, counters);
   }
@@ -350,12 +350,12 @@ void QuantizeBandsBody(const QuantJob& job, int64_t begin, int64_t end, int64_t 
     const int64_t height = job.rows - row0 < job.band ? job.rows - row0 : job.band;
     for (int64_t k0 = k_begin; k0 < k_end; k0 += job.segment) {
       const int64_t count = k_end - k0 < job.segment ? k_end - k0 : job.segment;
-      if (job.in_place) {
+      if (job.path == QuantJob::Path::kInPlace) {
         const NextInRow next = AfterSegment(job, row0, 1, k0, count, k_begin, k_end);
         QuantizeInPlace(job, row0, k0, count, next, &scratch, counters);
         continue;
       }
-      if (!job.rotated_rows || count % kBlock != 0 ||
+      if (job.path != QuantJob::Path::kRotatedRows || count % kBlock != 0 ||
           !LoadRotatedRow(job, row0, k0, count, AfterSegment(job, row0, 1, k0, count, k_begin, k_end),
                           &scratch, counters)) {
         LoadSegment(job, row0, height, k0, count, k_begin, k_end, &scratch, counters);

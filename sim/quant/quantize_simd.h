@@ -26,13 +26,17 @@ struct QuantJob {
   uint32_t max_bits;     // largest finite value of the format, as binary32
   uint32_t signs[128];   // sign bit or 0 for element k mod 128
   bool has_signs;
-  bool count = true;         // whether the counters below matter to the caller
-  bool fp4_nearest;          // the loops of fp4_avx512.h apply
-  bool fp4_stochastic;       // those with noise do
-  bool in_place;             // and work on the source itself
-  bool rotated_rows;         // and there are loops for rows that are rotated by 16
-  bool by_columns;           // and there are loops for this copy along columns
-  bool stream;               // and they write codes past the caches
+  bool count = true;  // whether the counters below matter to the caller
+  // Whose loops code blocks: those of encode_row-inl.h, or one of the two of fp4_avx512.h.
+  enum class Coder : uint8_t { kGeneral, kFp4Nearest, kFp4Stochastic } coder;
+  // How elements come to them. The last three are for E2M1 alone.
+  enum class Path : uint8_t {
+    kSegments,     // as binary32, rotated, in a buffer
+    kInPlace,      // not at all: they are coded where they lie
+    kRotatedRows,  // rotated by 16 in registers; segments with NaN or Inf go as above
+    kColumns,      // in tiles across columns
+  } path;
+  bool stream;               // codes of columns are written past the caches
   bool read_before = false;  // another copy has brought the source into the caches
 
   static constexpr int64_t kScratch = 4096;
