@@ -109,17 +109,24 @@ class Command(CommandTest):
         process.communicate(bytes(8))
         self.assertEqual((process.returncode, os.listdir(self.folder)), (0, ["codes"]))
 
-    def test_waiting_threads_sleep_unless_the_environment_says_otherwise(self):
-        for given, want in (({}, "passive"), ({"OMP_WAIT_POLICY": "active"}, "active"), ({"GOMP_SPINCOUNT": "9"}, None)):
-            env = {k: v for k, v in os.environ.items() if k != "OMP_WAIT_POLICY"}
+    def test_waiting_threads_sleep_and_pages_are_large_unless_the_environment_says_otherwise(self):
+        sleep, spin = {"OMP_WAIT_POLICY": "passive"}, {"OMP_WAIT_POLICY": "active"}
+        large, small = {"GLIBC_TUNABLES": "glibc.malloc.hugetlb=1"}, {"GLIBC_TUNABLES": "glibc.malloc.hugetlb=0"}
+        other = {"GLIBC_TUNABLES": "glibc.malloc.check=0"}
+        both = {"GLIBC_TUNABLES": "glibc.malloc.check=0:glibc.malloc.hugetlb=1"}
+        for given, want in (({}, sleep | large), (spin, spin | large), ({"GOMP_SPINCOUNT": "9"}, large),
+                            (small, sleep | small), (other, sleep | both), (spin | small, spin | small)):
+            env = {k: v for k, v in os.environ.items() if k not in ("OMP_WAIT_POLICY", "GLIBC_TUNABLES")}
             process = subprocess.Popen([MXPROOF, "convert", "-o", self.path("codes")], stdin=subprocess.PIPE, env={**env, **given})
             await_(lambda: os.listdir(self.folder))
             with open(f"/proc/{process.pid}/environ", "rb") as file:
-                seen = dict(entry.split(b"=", 1) for entry in file.read().split(b"\0") if b"=" in entry)
+                environ = file.read().replace(b"\0glibc.", b":glibc.")  # glibc cuts its variable into pieces in place
+            seen = dict(entry.split(b"=", 1) for entry in environ.split(b"\0") if b"=" in entry)
             with open(f"/proc/{process.pid}/comm") as file:
                 self.assertEqual(file.read(), "mxproof\n")
             process.communicate()
-            self.assertEqual(seen.get(b"OMP_WAIT_POLICY", b"").decode() or None, want)
+            set_here = {k: seen[k.encode()].decode() for k in ("OMP_WAIT_POLICY", "GLIBC_TUNABLES") if k.encode() in seen}
+            self.assertEqual(set_here, want)
             os.remove(self.path("codes"))
 
     def test_bench(self):
