@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <signal.h>
+#include <sys/auxv.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -40,13 +41,20 @@ bool AllocateLargePages() {
 }  // namespace
 
 void ChooseEnvironment(char** argv) {
+  constexpr const char* kAnew = "MXPROOF_STARTED_ANEW";
+  const bool anew = std::getenv(kAnew) != nullptr;
+  unsetenv(kAnew);
+  // With more rights than its caller's the loader takes variables away again.
+  if (anew || getauxval(AT_SECURE) != 0) return;
   const bool threads = LetWaitingThreadsSleep(), pages = AllocateLargePages();
   if (!threads && !pages) return;
   char self[PATH_MAX];
   const ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
   if (length <= 0) return;
   self[length] = '\0';
+  setenv(kAnew, "1", 1);
   execv(self, argv);  // returns only where it cannot
+  unsetenv(kAnew);
 }
 
 void EndBySignal(int number) noexcept {

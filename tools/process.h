@@ -5,8 +5,9 @@
 namespace mx::tools {
 
 // What the runtime libraries read from the environment before main and only then; where something is to be
-// set the program is started anew, once, and where that is not possible it goes on as it is. First call of
-// main.
+// set the program is started anew, once, and where that is not possible, or it runs with more rights than its
+// caller, it goes on as it is. A debugger or an emulator that does not follow must set both itself. First
+// call of main.
 // - Threads that wait for work sleep, unless the environment says how they wait (OMP_WAIT_POLICY,
 //   GOMP_SPINCOUNT, KMP_BLOCKTIME): on a busy machine threads that spin take the processors from those that
 //   work.

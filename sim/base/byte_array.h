@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <new>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -30,7 +31,7 @@ struct LineAllocator {
   }
   void deallocate(T* p, size_t) noexcept { hwy::FreeAlignedBytes(p, nullptr, nullptr); }
   template <class U>
-  void construct(U* p) noexcept {
+  void construct(U* p) noexcept(std::is_nothrow_default_constructible_v<U>) {
     ::new (static_cast<void*>(p)) U;
   }
   template <class U, class... Args>

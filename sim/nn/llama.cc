@@ -51,10 +51,10 @@ struct Llama::Impl {
   void FillZeros(bool linear_too) {
     for (const ParameterTensor& t : layout)
       if (linear_too || !t.linear) std::fill_n(gradients.begin() + t.offset, t.count, 0.0f);
-    zeroed = false;
   }
   std::span<float> Gradients() {
     if (zeroed) FillZeros(true);
+    zeroed = false;
     return gradients;
   }
 
@@ -114,6 +114,7 @@ float Llama::ForwardBackward(const CallPosition& at, const int32_t* tokens, cons
   m.head.Backward(m.weights.head, m.graph.Output().data(), m.logits.data(), B * T, m.d_output.data(),
                   m.slopes.head);
   m.graph.Backward(m.weights, m.slopes, tokens, m.d_output.data());
+  m.zeroed = false;  // until here nothing that was thrown has left a gradient
   return loss;
 }
 

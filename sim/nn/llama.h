@@ -33,7 +33,7 @@ class Llama {
   // Logits of the last position of a single sequence (padded internally to what the recipe needs).
   std::vector<float> NextLogits(const CallPosition& at, std::span<const int32_t> tokens);
 
-  void ZeroGradients();
+  void ZeroGradients();               // a span of gradients() from before is not to be used any more
   void ScaleGradients(float factor);  // G * R32(1/M) after M micro-batches
   void ParametersChanged();           // after the optimizer wrote parameters()
   void EndStep();                     // FP8 scales advance

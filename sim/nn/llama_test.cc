@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cstring>
+#include <new>
 
 #include "sim/base/error.h"
 #include "sim/base/parallel.h"
@@ -163,6 +164,40 @@ TEST(Llama, NothingOfTheGradientsIsLeftAfterTheyAreZeroed) {
     model.ZeroGradients();
     EXPECT_EQ(Digest(model.gradients()), Digest(std::vector<float>(model.gradients().size()))) << recipe;
     EXPECT_EQ(backward(), want) << recipe;
+  }
+}
+
+// The simulator, until a product fails.
+class FailingBackend : public Backend {
+ public:
+  int64_t products = -1;  // that are still made; below 0: all
+  std::unique_ptr<Operand> Quantise(const SourceView& source, Axis axis, const QuantSpec& spec,
+                                    QuantCounters* counters) override {
+    return SimulatorBackend().Quantise(source, axis, spec, counters);
+  }
+  void Multiply(const Operand& a, const Operand& b, const GemmSpec& spec, const void* c, void* d) override {
+    if (products-- == 0) throw std::bad_alloc();
+    SimulatorBackend().Multiply(a, b, spec, c, d);
+  }
+};
+
+TEST(Llama, WhatFailsAfterGradientsWereZeroedLeavesThemZero) {
+  FailingBackend backend;
+  Llama model(Tiny(), RecipeByName("mxfp4-h16"), backend, 3);
+  model.Initialise();
+  const Batch batch(1);
+  const auto backward = [&] {
+    model.ForwardBackward({}, batch.tokens.data(), batch.targets.data(), batch.B, batch.T);
+    return Digest(model.gradients());
+  };
+  const std::string want = backward(), zeros = Digest(std::vector<float>(model.gradients().size()));
+  for (int64_t products = 0; products < 3 * kBlockLinears; ++products) {
+    model.ZeroGradients();
+    backend.products = products;
+    EXPECT_THROW(backward(), std::bad_alloc);
+    backend.products = -1;
+    EXPECT_EQ(Digest(model.gradients()), zeros) << products;
+    EXPECT_EQ(backward(), want) << products;
   }
 }
 

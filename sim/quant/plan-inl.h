@@ -17,7 +17,8 @@ HWY_BEFORE_NAMESPACE();
 namespace mx {
 namespace HWY_NAMESPACE {
 
-constexpr int64_t kMaxPlans = 2 * QuantJob::kScratch / kBlock;  // of a ColumnTile
+// Of a segment, with room for a whole vector from where its last row begins; a ColumnTile has fewer.
+constexpr int64_t kMaxPlans = 2 * QuantJob::kScratch / kBlock;
 
 // One entry a block: blocks of row 0, then of row 1, ...; of the tiles, when tiles are square.
 struct Plans {

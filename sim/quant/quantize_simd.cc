@@ -49,10 +49,13 @@ HWY_INLINE NextInRow AfterSegment(const QuantJob& job, int64_t row, int64_t step
                                   int64_t k_begin, int64_t k_end) {
   if (job.axis == Axis::kColumn) return {};
   const int64_t bytes = Bytes(job.source.type), next = k0 + count + kRowAhead / bytes;
-  const auto* here = static_cast<const char*>(job.source.data) + row * job.source.stride * bytes;
-  const auto* there = row + step < job.rows ? here + step * job.source.stride * bytes : here;
-  return next < k_end ? NextInRow(here + next * bytes, (k_end - next) * bytes, there + k_begin * bytes)
-                      : NextInRow(here, 0, there + (k_begin + next - k_end) * bytes);
+  const auto address = [&](int64_t r, int64_t k) {
+    return reinterpret_cast<uintptr_t>(job.source.data) +
+           static_cast<uintptr_t>((r * job.source.stride + k) * bytes);
+  };
+  const int64_t other = row + step < job.rows ? row + step : row;
+  return next < k_end ? NextInRow(address(row, next), (k_end - next) * bytes, address(other, k_begin))
+                      : NextInRow(address(row, 0), 0, address(other, k_begin + next - k_end));
 }
 
 // Elements [k0, k0 + count) of copy rows [row0, row0 + height) into s->y, job.segment apart; counted, then

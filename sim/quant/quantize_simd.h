@@ -17,7 +17,7 @@ struct QuantJob {
   SourceView source;
   Axis axis;
   QuantSpec spec;
-  MxTensor* out;  // already of its final size, every byte of it is written
+  MxTensor* out;  // already of its final size, every byte of it is written; null where only rows are rotated
   int64_t rows, k, kp;
   int64_t band;     // copy rows that are worked on together
   int64_t segment;  // elements of a row that are worked on together: a multiple of 128; band * segment <=

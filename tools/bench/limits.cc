@@ -134,7 +134,7 @@ void AddProducts(std::vector<SuiteRow>* rows) {
 
 // So much that little of it is left in a large last cache from the round before: what a machine keeps there,
 // it keeps for the loop that reads as well. On lines, as frameworks allocate tensors.
-constexpr int64_t kRows = 3 * kSide;
+constexpr int64_t kTimes = 3, kRows = kTimes * kSide;
 constexpr double kValues = static_cast<double>(kRows * kSide);
 using Floats = std::shared_ptr<LineVector<float>>;
 Floats Source() {
@@ -142,7 +142,7 @@ Floats Source() {
     const std::vector<float> values = NormalValues(kSide * kSide, 1);
     const auto rows = std::make_shared<LineVector<float>>();
     rows->reserve(static_cast<size_t>(kRows * kSide));
-    while (rows->size() < rows->capacity()) rows->insert(rows->end(), values.begin(), values.end());
+    for (int64_t i = 0; i < kTimes; ++i) rows->insert(rows->end(), values.begin(), values.end());
     return rows;
   }();
   return source;

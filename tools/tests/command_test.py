@@ -1,6 +1,7 @@
 """The command as a whole: help, version, info, bench, exit codes, odd environments."""
 import os
 import re
+import shutil
 import signal
 import subprocess
 import time
@@ -128,6 +129,16 @@ class Command(CommandTest):
             set_here = {k: seen[k.encode()].decode() for k in ("OMP_WAIT_POLICY", "GLIBC_TUNABLES") if k.encode() in seen}
             self.assertEqual(set_here, want)
             os.remove(self.path("codes"))
+
+    def test_with_more_rights_than_its_caller_it_starts_all_the_same(self):
+        if os.geteuid() != 0:
+            self.skipTest("only root can give rights away")
+        own = self.path("mxproof")
+        shutil.copy(MXPROOF, own)
+        os.chown(own, -1, 12345)
+        os.chmod(own, 0o2755)
+        env = {k: v for k, v in os.environ.items() if k not in ("OMP_WAIT_POLICY", "GLIBC_TUNABLES")}
+        self.assertEqual(subprocess.run([own, "--version"], env=env, stdout=subprocess.PIPE, timeout=60).returncode, 0)
 
     def test_bench(self):
         names = self.good("bench", "--list").decode().split()
