@@ -40,17 +40,42 @@ MX_VBMI_INLINE uint32_t Zeros(__m512i bits) {
 MX_VBMI_INLINE __m512i PackToBytes(const __m512i v[4]) {
   return _mm512_packus_epi16(_mm512_packus_epi32(v[0], v[1]), _mm512_packus_epi32(v[2], v[3]));
 }
-// Which of those bytes are of blocks that are counted: skip 0, and not beyond the end.
+// What is counted of pairs of blocks, in lanes: fewer than 256 pairs, then it is added up.
+struct PairCounts {
+  __m512i none, above;  // bytes: magnitude code 0, and clipped
+  __m512i zeros;        // dwords: elements that are zeros
+};
+MX_VBMI_INLINE PairCounts NoCounts() {
+  return {_mm512_setzero_si512(), _mm512_setzero_si512(), _mm512_setzero_si512()};
+}
+MX_VBMI_INLINE uint64_t SumOfBytes(__m512i v) {
+  return static_cast<uint64_t>(_mm512_reduce_add_epi64(_mm512_sad_epu8(v, _mm512_setzero_si512())));
+}
+MX_VBMI_INLINE uint64_t Underflow(const PairCounts& c) {
+  return SumOfBytes(c.none) - static_cast<uint64_t>(_mm512_reduce_add_epi32(c.zeros));
+}
+MX_VBMI_INLINE uint64_t Clipped(const PairCounts& c) { return SumOfBytes(c.above); }
+
+// Which bytes of PackToBytes are of blocks that are counted: skip 0, and not beyond the end.
 MX_VBMI_INLINE uint64_t Counted(uint32_t skip_first, uint32_t skip_second, int64_t present) {
   return (skip_first == 0 && present > 0 ? uint64_t{0x00FF00FF00FF00FF} : 0) |
          (skip_second == 0 && present > 1 ? uint64_t{0xFF00FF00FF00FF00} : 0);
 }
 
-// How many of the elements of two blocks are zeros, in blocks that are counted.
-MX_VBMI_INLINE uint64_t CountZeros(const __m512i x[4], uint64_t counted) {
-  const uint32_t first = Zeros(x[0]) | Zeros(x[1]) << 16, second = Zeros(x[2]) | Zeros(x[3]) << 16;
-  return static_cast<uint64_t>(((counted & 1) != 0 ? __builtin_popcount(first) : 0) +
-                               ((counted & 0x100) != 0 ? __builtin_popcount(second) : 0));
+// x: the elements of both blocks; codes in bytes; above: which bytes were clipped.
+MX_VBMI_INLINE void CountPair(const __m512i x[4], __m512i codes, __mmask64 above, uint64_t counted,
+                              PairCounts* c) {
+  const __m512i one = _mm512_set1_epi32(-1);
+  const __mmask64 none = _mm512_mask_testn_epi8_mask(counted, codes, _mm512_set1_epi8(7));
+  c->none = _mm512_mask_sub_epi8(c->none, none, c->none, one);
+  c->above = _mm512_mask_sub_epi8(c->above, above & counted, c->above, one);
+  const __mmask16 of[2] = {static_cast<__mmask16>((counted & 1) != 0 ? 0xFFFF : 0),
+                           static_cast<__mmask16>((counted & 0x100) != 0 ? 0xFFFF : 0)};
+#pragma GCC unroll 4
+  for (int i = 0; i < 4; ++i) {
+    const __mmask16 zero = _mm512_mask_testn_epi32_mask(of[i / 2], x[i], _mm512_set1_epi32(0x7FFFFFFF));
+    c->zeros = _mm512_mask_sub_epi32(c->zeros, zero, c->zeros, one);
+  }
 }
 
 // Two such pairs of blocks, as codes, to nibbles in the elements' order: a line, of which `present` blocks

@@ -26,7 +26,8 @@ uint32_t RotateRow16Avx512(const void* source, DType type, int64_t blocks, const
 
 // Codes of whole blocks, packed: block b is |x| * factor[b] (a power of two as binary32 bits, at most 2^125,
 // such that every product is below 8), to nearest even, above 6 to 6. Blocks whose `skip` is not 0 may hold
-// anything and get any codes. `counts`, if given, is added to, blocks that are skipped left out.
+// anything and get any codes. `counts`, if given, is added to, blocks that are skipped left out; then fewer
+// than 512 blocks.
 struct Fp4Counts {
   uint64_t underflow = 0;  // elements other than zero with magnitude code 0
   uint64_t clipped = 0;    // elements with a product above 6

@@ -111,7 +111,7 @@ MX_VBMI uint32_t RotateRowOf(const void* source, int64_t blocks, const uint32_t*
 // Codes of block `first` and, if it is present, the next.
 template <DType kType, bool kCount>
 MX_VBMI_INLINE __m512i EncodePair(const void* source, int64_t first, int64_t present, const uint32_t* factor,
-                                  const uint32_t* skip, Fp4Counts* counts) {
+                                  const uint32_t* skip, PairCounts* counts) {
   const __m512i low = _mm512_load_si512(kNearest.code), high = _mm512_load_si512(kNearest.code + 64);
   const int64_t block[2] = {first, present > 1 ? first + 1 : first};
   __m512i x[4], key[4];
@@ -126,12 +126,9 @@ MX_VBMI_INLINE __m512i EncodePair(const void* source, int64_t first, int64_t pre
   const __m512i keys = PackToBytes(key), codes = _mm512_permutex2var_epi8(low, keys, high);
   if constexpr (kCount) {
     const uint64_t counted = Counted(skip[block[0]], skip[block[1]], present);
-    const uint64_t none = _mm512_testn_epi8_mask(codes, _mm512_set1_epi8(7)) & counted;
     const __m512i magnitude = _mm512_and_si512(keys, _mm512_set1_epi8(63));
-    const uint64_t above =
-        _mm512_cmpgt_epu8_mask(magnitude, _mm512_set1_epi8(48)) & counted;  // twice the quadruple of 6
-    counts->underflow += static_cast<uint64_t>(__builtin_popcountll(none)) - CountZeros(x, counted);
-    counts->clipped += static_cast<uint64_t>(__builtin_popcountll(above));
+    CountPair(x, codes, _mm512_cmpgt_epu8_mask(magnitude, _mm512_set1_epi8(48)),  // twice the quadruple of 6
+              counted, counts);
   }
   return codes;
 }
@@ -139,7 +136,7 @@ MX_VBMI_INLINE __m512i EncodePair(const void* source, int64_t first, int64_t pre
 template <DType kType, bool kCount>
 MX_VBMI void EncodeOf(const void* source, int64_t blocks, const uint32_t* factor, const uint32_t* skip,
                       uint8_t* packed, Fp4Counts* counts) {
-  Fp4Counts mine;
+  PairCounts mine = NoCounts();
   for (int64_t block = 0; block < blocks; block += 4) {
     const int64_t present = blocks - block, second = present > 2 ? block + 2 : block;
     const __m512i a = EncodePair<kType, kCount>(source, block, present, factor, skip, &mine);
@@ -147,8 +144,8 @@ MX_VBMI void EncodeOf(const void* source, int64_t blocks, const uint32_t* factor
     StoreLine(a, b, present, packed + block * 16);
   }
   if constexpr (kCount) {
-    counts->underflow += mine.underflow;
-    counts->clipped += mine.clipped;
+    counts->underflow += Underflow(mine);
+    counts->clipped += Clipped(mine);
   }
 }
 

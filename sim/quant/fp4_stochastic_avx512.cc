@@ -73,7 +73,7 @@ MX_VBMI_INLINE __m512i StochasticCodes(__m512i bits, __m512 a, __m512i noise) {
 // Codes of block `first` and, if it is present, the next.
 template <DType kType, bool kCount>
 MX_VBMI_INLINE __m512i EncodePair(const void* source, int64_t first, int64_t present, const Words& words,
-                                  int odd, const uint32_t* factor, const uint32_t* skip, Fp4Counts* counts) {
+                                  int odd, const uint32_t* factor, const uint32_t* skip, PairCounts* counts) {
   const int64_t block[2] = {first, present > 1 ? first + 1 : first};
   __m512i x[4], code[4], above[4];
 #pragma GCC unroll 4
@@ -88,11 +88,8 @@ MX_VBMI_INLINE __m512i EncodePair(const void* source, int64_t first, int64_t pre
   const __m512i codes = PackToBytes(code);
   if constexpr (kCount) {
     const uint64_t counted = Counted(skip[block[0]], skip[block[1]], present);
-    const uint64_t none = _mm512_testn_epi8_mask(codes, _mm512_set1_epi8(7)) & counted;
     const __m512i beyond = PackToBytes(above);
-    counts->underflow += static_cast<uint64_t>(__builtin_popcountll(none)) - CountZeros(x, counted);
-    counts->clipped +=
-        static_cast<uint64_t>(__builtin_popcountll(_mm512_test_epi8_mask(beyond, beyond) & counted));
+    CountPair(x, codes, _mm512_test_epi8_mask(beyond, beyond), counted, counts);
   }
   return codes;
 }
@@ -103,7 +100,7 @@ MX_VBMI void EncodeOf(const void* source, int64_t blocks, const Fp4Noise& noise,
   const Keys keys(noise.random->seed);
   const int odd = noise.same ? 0 : 1;
   auto counter = static_cast<uint32_t>(noise.position / 8);
-  Fp4Counts mine;
+  PairCounts mine = NoCounts();
   for (int64_t block = 0; block < blocks; block += 4, counter += 16) {
     const int64_t present = blocks - block, second = present > 2 ? block + 2 : block;
     const __m512i a = EncodePair<kType, kCount>(source, block, present, Philox(*noise.random, keys, counter),
@@ -113,8 +110,8 @@ MX_VBMI void EncodeOf(const void* source, int64_t blocks, const Fp4Noise& noise,
     StoreLine(a, b, present, packed + block * 16);
   }
   if constexpr (kCount) {
-    counts->underflow += mine.underflow;
-    counts->clipped += mine.clipped;
+    counts->underflow += Underflow(mine);
+    counts->clipped += Clipped(mine);
   }
 }
 
