@@ -222,7 +222,9 @@ HWY_INLINE bool LoadRotatedRow(const QuantJob& job, int64_t row, int64_t k0, int
 // time; four strips fill a line of every column, and those are written together.
 constexpr int64_t kPieceK = 2 * kColumnBytes, kPieceCols = 4096;
 constexpr int64_t kScaleBytes = 16;  // of a column, that are written together
-constexpr int kColumnStep = 4;       // lines asked for at a time: 16 or 24 times a tile of 128 lines
+// Lines asked for at a time, 16 times a tile of 128 lines (and one with each row that is loaded), 24 times
+// where it is rotated: to ask for the whole of the next strip is slower.
+constexpr int kColumnStep = 5, kRotatedStep = 3;
 struct ColumnScratch {
   alignas(64) float y[kBlock * kTileCols];
   alignas(64) uint8_t packed[kPieceCols * kColumnBytes];
@@ -287,7 +289,7 @@ HWY_INLINE Ahead AfterStrip(const QuantJob& job, int64_t row_begin, int64_t row_
           width <= 0           ? 0
           : job.k - k < kBlock ? job.k - k
                                : kBlock,
-          kColumnStep};
+          job.spec.hadamard.n == 16 ? kRotatedStep : kColumnStep};
 }
 
 // Elements [k0, k0 + count) of copy rows [row0, row0 + width): at most a piece. The codes to the tensor, the
